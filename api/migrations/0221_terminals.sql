@@ -12,7 +12,7 @@ alter table staff_terminal_code force row level security;
 create policy owner on staff_terminal_code to current_user using (true) with check (true);
 
 alter table staff_session add column opened_by uuid;
-comment on column staff_session.opened_by is 'the session of the browser that signed this terminal in; it ends with that one';
+comment on column staff_session.opened_by is 'the session of the browser that signed this terminal in; signing out there ends it';
 create index on staff_session (opened_by) where opened_by is not null and ended_at is null;
 
 -- Signing out in the browser signs out the terminals that it signed in.
@@ -41,7 +41,7 @@ begin
   return true;
 end $$;
 
--- Opens the session of a terminal with a code, which is then used up. It ends when that of the browser does.
+-- Opens the session of a terminal with a code, which is then used up. It lasts no longer than that of the browser.
 create function open_terminal(p_code_hash bytea, p_token_hash bytea)
   returns table (session_id uuid, staff_id uuid, name text)
   language plpgsql security definer set search_path = pg_catalog, public, pg_temp as $$

@@ -83,26 +83,69 @@ export interface InvoiceOfAccount {
   accountId: string;
 }
 
-/** All columns of invoices, with their lines, payments and steps in each row. */
-export const selectInvoices = sql
+const columns = [
+  "invoice.no",
+  "invoice.accountId",
+  "invoice.type",
+  "invoice.insuredNumber",
+  "invoice.holder",
+  "invoice.healthInsurerCode",
+  "invoice.periodFrom",
+  "invoice.periodTo",
+  "invoice.invoiceDate",
+  "invoice.deadline",
+  "invoice.totalAmount",
+  "invoice.fees",
+  "invoice.paid",
+  "invoice.status",
+  "invoice.paymentMode",
+  "invoice.bvrNumber",
+  "invoice.adhesionNumber",
+  "invoice.statementNumber",
+  "invoice.iddms",
+  "invoice.seenAt",
+  "invoice.jokerPlayedOn",
+  "invoice.firstInstalmentOn",
+  "invoice.instalments",
+  "invoice.arranged",
+  "invoice.arrangementEndedOn",
+  "invoice.law",
+  "invoice.jokerDeadline",
+  "invoice.deadlineBeforeJoker",
+  "invoice.cancelledOn",
+  "invoice.statementNumbers",
+  "invoice.restCarriedOn",
+  "invoice.paymentAnnouncedOn",
+  "invoice.debitRejectedOn",
+  "invoice.debitRejection",
+  "invoice.debitRejectedDueOn",
+] as const;
+
+/** Invoices without their lines, payments and steps, for those who read many. */
+export const selectBareInvoices = sql
   .selectFrom("invoice")
-  .selectAll("invoice")
+  .select(columns)
   .select([
-    raw`(select coalesce(jsonb_agg(jsonb_build_object('paidOn', p.paid_on, 'amount', p.amount, 'way', p.way,
-      'isBooked', p.is_booked, 'reason', p.reason, 'dueOn', p.due_on) order by p.position), '[]') from invoice_payment p where p.invoice_no = invoice.no)`.as(
-      "payments",
-    ),
-    raw`(select coalesce(jsonb_agg(jsonb_build_object('status', r.status, 'sentOn', r.sent_on,
-      'dueOn', r.due_on, 'deadline', r.deadline, 'fee', r.fee, 'interest', r.interest, 'iddms', r.iddms) order by r.position), '[]') from invoice_reminder r where r.invoice_no = invoice.no)`.as(
-      "reminders",
-    ),
     raw<
       number | null
     >`case when first_instalment_on is not null then (select r.carry_up_to from insurer r
       where r.code = invoice.health_insurer_code) end`.as("carryUpTo"),
   ]);
 
+/** All columns of invoices, with their lines, payments and steps in each row. */
+export const selectInvoices = selectBareInvoices.select("invoice.lines").select([
+  raw`(select coalesce(jsonb_agg(jsonb_build_object('paidOn', p.paid_on, 'amount', p.amount, 'way', p.way,
+      'isBooked', p.is_booked, 'reason', p.reason, 'dueOn', p.due_on) order by p.position), '[]') from invoice_payment p where p.invoice_no = invoice.no)`.as(
+    "payments",
+  ),
+  raw`(select coalesce(jsonb_agg(jsonb_build_object('status', r.status, 'sentOn', r.sent_on,
+      'dueOn', r.due_on, 'deadline', r.deadline, 'fee', r.fee, 'interest', r.interest, 'iddms', r.iddms) order by r.position), '[]') from invoice_reminder r where r.invoice_no = invoice.no)`.as(
+    "reminders",
+  ),
+]);
+
 type Row = Awaited<ReturnType<(typeof selectInvoices)["execute"]>>[number];
+export type InvoiceStanding = Omit<StoredInvoice, "lines">;
 
 /** An invoice as its row has it, and as it stands with received payments. */
 export interface Locked {
@@ -135,6 +178,10 @@ export async function lockedWithAccount(
 }
 
 export function storedInvoice(row: Row): StoredInvoice {
+  return { ...invoiceStanding(row), lines: Lines.parse(row.lines) };
+}
+
+export function invoiceStanding(row: Omit<Row, "lines">): InvoiceStanding {
   const { totalAmount, firstInstalmentOn, instalments, arranged } = row;
   const payments = Payments.parse(row.payments);
   const kept = InvoiceStatus.parse(row.status);
@@ -148,7 +195,6 @@ export function storedInvoice(row: Row): StoredInvoice {
     type: InvoiceType.parse(row.type),
     carrier: { law: InsuranceLaw.parse(row.law), insurerCode: row.healthInsurerCode },
     paymentMode: PaymentMode.parse(row.paymentMode),
-    lines: Lines.parse(row.lines),
     payments,
     reminders: Reminders.parse(row.reminders),
     toBePaid,

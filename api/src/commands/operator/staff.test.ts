@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { db, ownerUrl } from "../../../test/portal.ts";
-import { askDesk, cookieOf } from "../../../test/samples/staff.ts";
+import { askDesk, aStaffMember, cookieOf, type StaffMember } from "../../../test/samples/staff.ts";
 import { stepAt, totpCode } from "../../desk/sign-in/totp.ts";
 import { runOperator } from "./run-operator.ts";
 
@@ -47,4 +47,23 @@ test("Z68 a role is given and taken by command, and taking it ends the sessions"
   await operator("staff", "role", ...email, "--take", "CLERK", "--yes");
   expect(await operator("staff", "list")).toMatch(/Bea Muster {2}CLAIMS {2}SENIOR/);
   expect(await operator("staff", "role", ...email, "--give", "KING", "--yes")).toMatch(/none of/);
+});
+
+test("Z62 the last active supervisor is not deactivated and keeps the role, also by command", async () => {
+  const [last, other] = [
+    await aStaffMember({ roles: ["SUPERVISOR"] }),
+    await aStaffMember({ roles: ["SUPERVISOR"] }),
+  ];
+  const deactivate = ({ email }: StaffMember) =>
+    operator("staff", "deactivate", "--email", email, "--yes");
+  expect(await deactivate(other)).toMatch(/^Deactivated/);
+  expect(await deactivate(last)).toMatch(/is the last active SUPERVISOR/);
+  const taking = ["--email", last.email, "--take", "SUPERVISOR", "--yes"];
+  expect(await operator("staff", "role", ...taking)).toMatch(/is the last active SUPERVISOR/);
+  const { active } = await db
+    .selectFrom("staff")
+    .select("active")
+    .where("id", "=", last.id)
+    .executeTakeFirstOrThrow();
+  expect(active).toBe(true);
 });

@@ -23,7 +23,7 @@ import { followArrangement } from "./follow-arrangement.ts";
 import { sendReminder } from "./send-reminder.ts";
 import { payDebts } from "../payment/pay-debts.ts";
 import { addEntry, readTolerance, settle } from "../payment/settle.ts";
-import { lockedInvoice, type InvoiceOfAccount, type StoredInvoice } from "../stored-invoice.ts";
+import { lockedInvoice, type InvoiceOfAccount, type InvoiceStanding } from "../stored-invoice.ts";
 
 /** An invoice whose document cannot be opened waits: a reminder must not refer to an unreadable invoice. */
 export const hasOpenedPaper = raw<boolean>`not exists (select from paper_failure f where f.iddms = invoice.iddms)`;
@@ -93,7 +93,7 @@ interface RunDay {
 
 /** What is due for an overdue invoice on a day: its debit, or the next step of dunning. The preview asks it too. */
 export function dueStep(
-  invoice: StoredInvoice,
+  invoice: InvoiceStanding,
   { today, workingDay, rules }: RunDay,
 ): { isDebit: boolean; next: Dunning | undefined } | undefined {
   const rule = nextDunning(invoice, rules);
@@ -112,7 +112,7 @@ async function mayRemind(db: JobContext["db"], no: string, today: string): Promi
 }
 
 /** Interest on what is late until the day of a step. */
-export function interestOf(invoice: StoredInvoice, next: Dunning, day: string): number {
+export function interestOf(invoice: InvoiceStanding, next: Dunning, day: string): number {
   const { type, toBePaid, fees } = invoice;
   return lateInterest({ type, open: toBePaid - fees, dueOn: firstDeadline(invoice) }, next, day);
 }

@@ -62,11 +62,14 @@ export function DecisionDialog({ approval: { id, act }, decision, onClose }: Dec
   );
 }
 
+const codes = ["decided", "expired", "lastSupervisor", "rolesElsewhere"] as const;
+
 function useRefusal(): (error: Error) => string {
   const t = useTexts("desk_approvals");
   return (error) => {
     if (!(error instanceof DeskProblem)) return t("actFailed");
-    if (error.errorCode === "decided" || error.errorCode === "expired") return t(error.errorCode);
+    const known = codes.find((one) => one === error.errorCode);
+    if (known) return t(known);
     return error.status === 409 || error.status === 400 ? t("changed") : t("actFailed");
   };
 }

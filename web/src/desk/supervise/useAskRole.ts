@@ -38,6 +38,8 @@ function useRefusal(): (error: Error) => string {
         return t("staff.already", { name: typeof askedBy === "string" ? askedBy : "" });
       case "rolesElsewhere":
         return t("staff.keptElsewhere");
+      case "lastSupervisor":
+        return t("staff.lastSupervisor");
       case "hasRole":
       case "hasNoRole":
       case "inactive":
