@@ -140,15 +140,14 @@ export async function createNode(parts: PortalParts): Promise<RunningNode> {
   const liveNews = startEventStream({ pool: pools.news, log, ...parts.live });
   const readAudit = startReadAudit(pools.identity, log);
   const metrics = exportedMetrics(parts);
-  const identityCheck = identityCheckOf(config);
   const messages = messagesOf(config, { pool: pools.jobs, secrets, log });
   const readiness = createReadiness(pools.probe, parts.machineClock ?? systemClock, log);
   registerGauges(metrics, { pools, liveNews, tokenAlarm, readiness, version: parts.version });
   const ask: RendererParts["ask"] = (request) => app.fetch(asReadOnly(request));
   const own = appParts(parts, { pools, identity, tokens, tokenAlarm, metrics, readAudit, log });
   const { renderer, ...pages } = pageParts(parts, { identity, pushKey, clock, log, ask });
-  const shared = { clock, log, liveNews, identityCheck, readiness, pools };
-  const services = await servicesOf(parts, shared);
+  const shared = { clock, log, liveNews, identityCheck: identityCheckOf(config) };
+  const services = await servicesOf(parts, { ...shared, readiness, pools });
   const app = createApp({
     ...own,
     services,
@@ -162,7 +161,7 @@ export async function createNode(parts: PortalParts): Promise<RunningNode> {
   });
   const server = serverOf(parts, { app, identity, metrics, log, gate: own.gate });
   const hasJobs = config.role !== "web";
-  const background = hasJobs && startJobs({ config, clock, pushKey, messages, identityCheck });
+  const background = hasJobs && startJobs({ config, pushKey, messages, ...shared });
   return {
     app,
     server,

@@ -43,7 +43,7 @@ const offersTo = async (who: Customer, { insuredNumber }: Customer = who) => {
 const refusalOf = async (who: Customer, wish: Parameters<typeof asksForCertificate>[1]) =>
   (await asksForCertificate(who, wish)).errors?.[0]?.extensions;
 
-test("V51 a proof of insurance speaks the chosen language, whatever the portal speaks, and says what is insured", async () => {
+test("V51 a proof of insurance speaks the chosen language and not that of the portal, and says what is insured", async () => {
   const anna = await anInsured();
   const words = {
     fr: ["Attestation d’assurance", "est assurée chez nous", "Compris"],

@@ -46,10 +46,9 @@ export function leaveRoomForSignature(
   });
 }
 
-/** pdfkit writes a primitive string as a name and an object as a text. */
-function pdfText(text: string): object {
-  const wrapped: unknown = Object(text);
-  return wrapped as object;
+/** A text in UTF-16 with its mark; pdfkit would write a string as a name. */
+function pdfText(text: string): Buffer {
+  return Buffer.from(`\ufeff${text}`, "utf16le").swap16();
 }
 
 /** Signs all bytes of the file but the place of the signature itself. */
