@@ -17,6 +17,48 @@ export const servicesStates: readonly PortalState[] = [
       await page.locator("main [aria-invalid=true]").waitFor();
     },
   },
+  {
+    name: "life changes, a move compared",
+    login: "camille@example.ch",
+    path: "/life-changes?event=MOVING",
+    async reach(page) {
+      const place = page.locator("main").getByRole("combobox");
+      await place.fill("Bellinzona");
+      await page.getByRole("option").first().click();
+      await page.locator("main ul[aria-live] li").first().waitFor();
+    },
+  },
+  {
+    name: "life changes, a birth",
+    login: "camille@example.ch",
+    path: "/life-changes?event=BIRTH",
+    reach: async (page) => page.locator("main ol li").first().waitFor(),
+  },
+  {
+    name: "life changes, failed",
+    login: "urs@example.ch",
+    path: "/life-changes",
+    async reach(page) {
+      await renderInBrowser(page);
+      await page.route(/operationName=LifeLists/, (route) => route.abort());
+      await page.reload();
+      await opened(page);
+      await page.keyboard.press("Escape");
+      await page.locator("main [role=alert]").waitFor();
+    },
+  },
+  {
+    name: "reduced premiums, an old row",
+    login: "camille@example.ch",
+    path: "/premium-reduction?canton=FR",
+    reach: async (page) => page.locator("main dl").first().waitFor(),
+  },
+  {
+    name: "reduced premiums, a deadline that can be reminded of",
+    login: "urs@example.ch",
+    path: "/premium-reduction?canton=GL",
+    reach: async (page) => page.locator("main form").first().waitFor(),
+  },
   { name: "maternity, nobody", login: "urs@example.ch", path: "/maternity", reach: opened },
   {
     name: "order card, wrong",
