@@ -9,6 +9,7 @@ import { Key } from "../keyboard/Key.tsx";
 import { placeAt, places } from "../places.ts";
 import { useStaff } from "../session.ts";
 import { PersonMenu } from "./PersonMenu.tsx";
+import entries from "../layout/Entries.module.css";
 import styles from "./Shell.module.css";
 
 interface TopBarProps {
@@ -35,12 +36,16 @@ export function TopBar({ onFind, onKeys }: TopBarProps) {
         <span>{t("title")}</span>
       </Link>
       <nav ref={rooms} className={styles.nav} aria-label={t("nav.label")}>
-        <ul>
+        <ul className={entries.row}>
           {places
             .filter(({ right }) => rights.includes(right))
             .map(({ path, text }) => (
               <li key={path}>
-                <Link to={path} aria-current={path === here ? "page" : undefined}>
+                <Link
+                  to={path}
+                  className={entries.entry}
+                  aria-current={path === here ? "page" : undefined}
+                >
                   {t(text)}
                 </Link>
               </li>
