@@ -29,7 +29,7 @@ interface ConversationPaneProps {
 /** Takes a conversation, which opens the customer's rows, and shows it with the answer's form. */
 export function ConversationPane({ id, lastAt, onDone }: ConversationPaneProps) {
   const t = useTexts("desk_conversations");
-  const { opened, article } = useTaken({
+  const { opened, article, isShown } = useTaken({
     path: `/conversations/${id}`,
     rule: OpenedConversation,
     queryKey: ["conversation", id],
@@ -37,7 +37,7 @@ export function ConversationPane({ id, lastAt, onDone }: ConversationPaneProps) 
   });
   const { file, setFile, closeFile } = useShownFile();
   if (opened.isPending) return <ListSkeleton />;
-  if (opened.isError)
+  if (!isShown || !opened.data)
     return (
       <NotOpened
         error={opened.error}

@@ -22,7 +22,7 @@ export function CustomerList({ name, insuredNumber, load }: CustomerListProps) {
     gcTime: 0,
   });
   if (list.isPending) return <ListSkeleton />;
-  if (list.isError) return <Failed text={t("list.failed")} onRetry={() => void list.refetch()} />;
+  if (!list.data) return <Failed text={t("list.failed")} onRetry={() => void list.refetch()} />;
   return <ListTable name={name} table={list.data} />;
 }
 

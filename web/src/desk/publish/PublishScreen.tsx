@@ -42,6 +42,6 @@ function Listed({ kind, current }: { kind: PublicationName; current: string | un
   const t = useTexts("desk_publish");
   const list = useQuery(publicationsOf(kind));
   if (list.isPending) return <ListSkeleton />;
-  if (list.isError) return <Failed text={t("failed")} onRetry={() => void list.refetch()} />;
+  if (!list.data) return <Failed text={t("failed")} onRetry={() => void list.refetch()} />;
   return <PublicationList kind={kind} rows={list.data.publications} current={current} />;
 }

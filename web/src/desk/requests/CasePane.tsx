@@ -29,7 +29,7 @@ interface CasePaneProps {
 /** Takes a request, which opens the customer's rows, and shows it with all that its decision needs. */
 export function CasePane({ id, onDone }: CasePaneProps) {
   const t = useTexts("desk_inbox");
-  const { opened, article } = useTaken({
+  const { opened, article, isShown } = useTaken({
     path: `/requests/${id}`,
     rule: OpenedRequest,
     queryKey: ["case", id],
@@ -37,7 +37,7 @@ export function CasePane({ id, onDone }: CasePaneProps) {
   });
   const { file, setFile, closeFile } = useShownFile();
   if (opened.isPending) return <ListSkeleton />;
-  if (opened.isError)
+  if (!isShown || !opened.data)
     return (
       <NotOpened
         error={opened.error}

@@ -3,7 +3,7 @@ import { Notice } from "../../ui/feedback/Notice.tsx";
 import { DeskProblem } from "../http/desk-api.ts";
 
 interface NotOpenedProps {
-  readonly error: Error;
+  readonly error: Error | null;
   readonly failed: string;
   /** What a refusal says, by its code. */
   readonly refusals: Readonly<Partial<Record<string, string>>>;

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import type * as z from "zod/mini";
 import { useQuery } from "../../core/http/useQuery.ts";
 import type { ShownFile } from "../files/FileViewer.tsx";
-import { ask, send } from "../http/desk-api.ts";
+import { ask, DeskProblem, send } from "../http/desk-api.ts";
 import { useShownFocus } from "../keyboard/useShownFocus.ts";
 
 interface Taken<Rule> {
@@ -38,7 +38,12 @@ export function useTaken<Rule extends z.core.$ZodType>({
   useEffect(() => {
     if (isSuccess) void cache.invalidateQueries({ queryKey: [listKey] });
   }, [cache, isSuccess, listKey]);
-  return { opened, article };
+  return { opened, article, isShown: opened.data !== undefined && !isRefused(opened.error) };
+}
+
+/** A refusal closes the case; what was read stays, with what is typed beside it, when reading it again fails otherwise. */
+function isRefused(error: Error | null): boolean {
+  return error instanceof DeskProblem && (error.status === 409 || error.status === 404);
 }
 
 /** The file of a case that is shown beside it. */

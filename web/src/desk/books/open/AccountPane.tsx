@@ -18,7 +18,7 @@ export function AccountPane({ number }: { number: string }) {
   if (books.isPending) return <ListSkeleton />;
   if (books.isError && books.error instanceof DeskProblem && books.error.status === 404)
     return <p className={room.choose}>{t("open.noAccount")}</p>;
-  if (books.isError) return <Failed text={t("failed")} onRetry={() => void books.refetch()} />;
+  if (!books.data) return <Failed text={t("failed")} onRetry={() => void books.refetch()} />;
   const { holder, insuredNumber, open, items, credits } = books.data;
   return (
     <div className={styles.content}>

@@ -34,7 +34,7 @@ export function PaymentPane({ id, onDone }: PaymentPaneProps) {
   if (opened.isPending) return <ListSkeleton />;
   if (opened.isError && opened.error instanceof DeskProblem && opened.error.status === 404)
     return <p className={room.choose}>{t("refusal.gone")}</p>;
-  if (opened.isError) return <Failed text={t("failed")} onRetry={() => void opened.refetch()} />;
+  if (!opened.data) return <Failed text={t("failed")} onRetry={() => void opened.refetch()} />;
   return <Opened opened={opened.data} onDone={onDone} />;
 }
 
