@@ -87,3 +87,34 @@ test("Z35 Z37 Z39 maintenance, features, questions and reasons each have their f
   await page.getByRole("switch", { name: "Dans la liste des motifs" }).waitFor();
   await expectAccessible();
 });
+
+test("Z36 a club offer is written with a preview at both widths, published, ended and taken back; an own offer has its price", async () => {
+  await openRoom("/desk/publish/offer/thermal-baths");
+  await preview(/390/).getByText("Partenaire").first().waitFor();
+  await preview(/1280/).getByText("Partenaire").first().waitFor();
+  await expectAccessible();
+  await page.getByRole("textbox", { name: "Titre", exact: true }).fill("Bains de minuit");
+  await preview(/390/).getByRole("heading", { name: "Bains de minuit" }).waitFor();
+  await page.getByRole("radio", { name: "italien" }).check({ force: true });
+  await page.getByRole("textbox", { name: "Titre", exact: true }).fill("");
+  await page.getByRole("button", { name: "Publier" }).click();
+  await page.getByText("Remplissez ce champ.").waitFor();
+  await page.getByRole("textbox", { name: "Titre", exact: true }).fill("Terme di mezzanotte");
+  await page.getByRole("button", { name: "Publier" }).click();
+  await page.getByText("Version 2").waitFor();
+  await page.getByRole("button", { name: "Terminer maintenant" }).click();
+  await page.getByText("Version 3").waitFor();
+  await page.getByRole("button", { name: "Reprendre la version 2" }).click();
+  await page.getByRole("button", { name: "Publier" }).click();
+  await page.getByText("Reprise de la version 2").waitFor();
+  const { rows } = await portal.owner.query(
+    "select texts -> 'it' ->> 'title' as title, end_date >= current_date or end_date is null as stands from offer where id = 'thermal-baths'",
+  );
+  expect(rows).toEqual([{ title: "Terme di mezzanotte", stands: true }]);
+  await page.goto("/desk/publish/businessoffer/CYBERPROTECT");
+  await page.getByLabel("Prix par mois pour une personne").fill("5.50");
+  await preview(/1280/).getByText("5.50").waitFor();
+  await expectAccessible();
+  await page.getByRole("button", { name: "Publier" }).click();
+  await page.getByText("Version 2").waitFor();
+});

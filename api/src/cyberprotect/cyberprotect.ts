@@ -26,7 +26,7 @@ export interface BusinessOfferRequest {
 const pricesOn = prepare((wanted: { offerName: string; today: string }) =>
   sql
     .selectFrom("businessOfferPrice")
-    .select(["family", "monthlyPremium"])
+    .select(["family", "monthlyPremium", "validUntil"])
     .distinctOn("family")
     .where("offerName", "=", wanted.offerName)
     .where("validFrom", "<=", wanted.today)
@@ -40,7 +40,10 @@ export async function listPrices(
   offerName: BusinessOfferName,
 ): Promise<BusinessOfferPrice[]> {
   const today = todayInZurich(ctx.clock.now());
-  return [...(await ctx.read(pricesOn({ offerName, today })))];
+  const prices = await ctx.read(pricesOn({ offerName, today }));
+  return prices
+    .filter(({ validUntil }) => validUntil === null || validUntil >= today)
+    .map(({ family, monthlyPremium }) => ({ family, monthlyPremium }));
 }
 
 const ownRequest = prepare((wanted: { offerName: string }) =>
@@ -79,6 +82,7 @@ export async function requestBusinessOffer(
   const { offerName, metaData } = parse(RequestBusinessOffer, given);
   return ctx.write(async (db, session) => {
     await requireFlag(db, "CYBER_PROTECT_OFFER");
+    await requireNotEnded(db, offerName, todayInZurich(ctx.clock.now()));
     const state = (await isPolicyholder(db, session.accountId)) ? "NEW" : "ERROR_POLICYHOLDER";
     const fields = JSON.stringify(metaData);
     const asked = await db
@@ -96,6 +100,23 @@ export async function requestBusinessOffer(
     await noteAct(db, session, ctx, `ask for ${offerName} ${state}`);
     return requestOf(offerName, asked);
   });
+}
+
+/** An offer whose last price has ended is no longer made. */
+async function requireNotEnded(
+  db: Kysely<Tables>,
+  offerName: BusinessOfferName,
+  today: string,
+): Promise<void> {
+  const last = await db
+    .selectFrom("businessOfferPrice")
+    .select("validUntil")
+    .where("offerName", "=", offerName)
+    .where("validFrom", "<=", today)
+    .orderBy("validFrom", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  if (last && last.validUntil !== null && last.validUntil < today) throw new Problem("FORBIDDEN");
 }
 
 /** The address owner concludes contracts of the household, unless a guardian acts for them. */

@@ -164,3 +164,60 @@ export const TemplateContent = z.strictObject({
   isOn: z.boolean(),
 });
 export type TemplateContent = z.infer<typeof TemplateContent>;
+
+const Day = z.iso.date("invalid");
+
+interface Days {
+  beginsOn: string;
+  endsOn: string | null;
+}
+
+const daysInOrder = () =>
+  z.refine<Days>(({ beginsOn, endsOn }) => endsOn === null || beginsOn <= endsOn, {
+    error: "desk.endsFirst",
+    path: ["endsOn"],
+  });
+
+const orNone = (most: number) => z.nullable(text(most));
+
+const MOST_PICTURES = 20;
+
+/** What a partner offers to members of the club, from its first to its last day. */
+export const OfferContent = z
+  .strictObject({
+    titles: inEach(text(80)),
+    subtitles: inEach(text(160)),
+    discounts: inEach(text(40)),
+    discountTexts: inEach(text(160)),
+    texts: inEach(text(4000)),
+    buttons: inEach(text(40)),
+    links: inEach(link),
+    image: link,
+    images: z.array(link).check(z.maxLength(MOST_PICTURES, "desk.tooLong")),
+    partner: z.strictObject({
+      name: text(80),
+      address: orNone(200),
+      tel: orNone(40),
+      email: z.nullable(z.email("invalid").check(z.maxLength(120, "desk.tooLong"))),
+      site: z.nullable(link),
+      logo: z.nullable(link),
+    }),
+    /** The place among the offers. */
+    position: z.int("desk.rank").check(z.minimum(0, "desk.rank"), z.maximum(999, "desk.rank")),
+    beginsOn: Day,
+    endsOn: z.nullable(Day),
+  })
+  .check(daysInOrder());
+export type OfferContent = z.infer<typeof OfferContent>;
+
+/** A higher price of a month is a typing error. In rappen. */
+export const HIGHEST_OFFER_PRICE = 1_000_00;
+
+const price = () =>
+  z.int("desk.price").check(z.positive("desk.price"), z.maximum(HIGHEST_OFFER_PRICE, "desk.price"));
+
+/** What one of the insurer's own offers costs a month, from a day on, in rappen. */
+export const BusinessOfferContent = z
+  .strictObject({ individual: price(), family: price(), beginsOn: Day, endsOn: z.nullable(Day) })
+  .check(daysInOrder());
+export type BusinessOfferContent = z.infer<typeof BusinessOfferContent>;

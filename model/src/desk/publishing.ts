@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { BusinessOfferName } from "../business-offers.ts";
 import { consentCategories } from "../consent.ts";
 import { flagIds } from "../portal/flags.ts";
 import { SurveyName } from "../surveys.ts";
@@ -16,6 +17,8 @@ export const publicationKinds = [
   "survey",
   "news",
   "campaign",
+  "offer",
+  "businessoffer",
 ] as const;
 export type PublicationName = (typeof publicationKinds)[number];
 
@@ -100,5 +103,7 @@ export const itemRules: Readonly<Record<PublicationName, z.ZodMiniType<string>>>
   survey: SurveyName,
   news: z.uuid(),
   campaign: z.uuid(),
+  offer: z.string().check(z.regex(/^[a-z0-9-]{1,40}$/, "desk.offerId")),
+  businessoffer: BusinessOfferName,
   template: z.string().check(z.regex(/^[A-Z][A-Z0-9_]{1,39}$/, "desk.reasonCode")),
 };

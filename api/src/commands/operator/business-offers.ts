@@ -1,6 +1,10 @@
 import { BusinessOfferName, BusinessOfferState } from "@portal/model/business-offers.ts";
 import { todayInZurich } from "@portal/model/calendar/dates.ts";
+import { HIGHEST_OFFER_PRICE } from "@portal/model/desk/publication-contents.ts";
+import { Problem } from "@portal/model/portal/problems.ts";
 import { emailLookup } from "../../core/secrets/secrets.ts";
+import { businessOffers } from "../../insurer/publishing/business-offers.ts";
+import { publish } from "../../insurer/publishing/publish.ts";
 import {
   amountIn,
   audit,
@@ -9,12 +13,10 @@ import {
   type CommandArguments,
   type OperatorContext,
   optionalText,
+  publisherOf,
   textOf,
   wrong,
 } from "./command.ts";
-
-/** A higher price of a month is a typing error. In rappen. */
-const HIGHEST_PREMIUM = 1_000_00;
 
 export const businessOfferCommands: Record<string, Command> = {
   "business-offers list": {
@@ -78,21 +80,18 @@ async function decide(operator: OperatorContext, given: CommandArguments): Promi
 async function setPrices(operator: OperatorContext, given: CommandArguments): Promise<string[]> {
   const offerName = offerIn(given);
   const validFrom = dayIn(given, "from") ?? todayInZurich(operator.now);
-  const prices = (["individual", "family"] as const).map((name) => ({
-    offerName,
-    validFrom,
-    family: name === "family",
-    monthlyPremium: amountIn(given, HIGHEST_PREMIUM, name),
-  }));
-  await operator.db
-    .insertInto("businessOfferPrice")
-    .values(prices)
-    .onConflict((conflict) =>
-      conflict
-        .columns(["offerName", "family", "validFrom"])
-        .doUpdateSet((row) => ({ monthlyPremium: row.ref("excluded.monthlyPremium") })),
-    )
-    .execute();
+  const content = {
+    individual: amountIn(given, HIGHEST_OFFER_PRICE, "individual"),
+    family: amountIn(given, HIGHEST_OFFER_PRICE, "family"),
+    beginsOn: validFrom,
+    endsOn: null,
+  };
+  const publication = { item: offerName, content, ...publisherOf(operator) };
+  await publish(operator.db, businessOffers, publication).catch((error: unknown) => {
+    if (error instanceof Problem && error.code === "INVALID")
+      throw wrong(`--from ${validFrom} is before a price that stands`);
+    throw error;
+  });
   await audit(operator, "business-offers price", offerName);
   return [`${offerName} has its prices from ${validFrom}`];
 }

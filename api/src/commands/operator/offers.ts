@@ -1,9 +1,11 @@
-import { moveDay } from "@portal/model/calendar/calendar.ts";
 import { formatDate, todayInZurich } from "@portal/model/calendar/dates.ts";
-import { OfferPartner, OfferTexts } from "@portal/model/offers.ts";
+import type { OfferContent } from "@portal/model/desk/publication-contents.ts";
+import { OfferPartner } from "@portal/model/offers.ts";
 import { type Language, languages } from "@portal/model/portal/languages.ts";
-import { z } from "zod";
-import { sentenceIn } from "../../core/in-language.ts";
+import { endedBefore } from "@portal/model/desk/days-of-offers.ts";
+import { offers } from "../../insurer/publishing/offers.ts";
+import type { Standing } from "../../insurer/publishing/publication-kind.ts";
+import { publish } from "../../insurer/publishing/publish.ts";
 import {
   urlOption,
   audit,
@@ -12,19 +14,20 @@ import {
   type CommandArguments,
   type OperatorContext,
   optionalText,
+  publisherOf,
   textOf,
   wrong,
 } from "./command.ts";
 
-/** The options for the texts of an offer, by field. */
+/** The options for the texts of an offer, by the field of its content. */
 const words = {
-  title: "title",
-  subtitle: "subtitle",
-  discount: "discountTitle",
-  "discount-text": "discountSubtitle",
-  description: "description",
-  button: "button",
-} as const satisfies Record<string, keyof OfferTexts>;
+  title: "titles",
+  subtitle: "subtitles",
+  discount: "discounts",
+  "discount-text": "discountTexts",
+  description: "texts",
+  button: "buttons",
+} as const satisfies Record<string, keyof OfferContent>;
 const wordNames = [
   "title",
   "subtitle",
@@ -72,120 +75,103 @@ export const offerCommands: Record<string, Command> = {
 };
 
 async function listOffers({ db, now }: OperatorContext): Promise<string[]> {
-  const rows = await db.selectFrom("offer").selectAll().orderBy("position").orderBy("id").execute();
-  if (rows.length === 0) return ["No offer."];
+  const all = await offers.read(db);
+  if (all.length === 0) return ["No offer."];
   const today = todayInZurich(now);
-  return rows.map(({ id, startDate, endDate, texts: all }) => {
-    const { title } = TextsByLanguage.parse(all).fr;
-    const isOver = endDate !== null && endDate < today;
-    const days = `${formatDate(startDate)} – ${endDate ? formatDate(endDate) : ""}`;
-    return `${id.padEnd(40)}  ${days.padEnd(24)}${isOver ? "over  " : ""}${title}`;
+  return all.map(({ item, content: { titles, beginsOn, endsOn } }) => {
+    const isOver = endsOn !== null && endsOn < today;
+    const days = `${formatDate(beginsOn)} – ${endsOn ? formatDate(endsOn) : ""}`;
+    return `${item.padEnd(40)}  ${days.padEnd(24)}${isOver ? "over  " : ""}${titles.fr}`;
   });
 }
-
-const TextsByLanguage = z.record(z.enum(languages), OfferTexts);
 
 async function addOffer(operator: OperatorContext, given: CommandArguments): Promise<string[]> {
   const id = textOf(given, "id");
   if (!/^[a-z0-9-]{1,40}$/.test(id)) throw wrong(`--id ${id} is not made of a-z, 0-9 and -`);
-  const { count } = await operator.db
-    .selectFrom("offer")
-    .select(({ fn }) => fn.countAll<number>().as("count"))
-    .executeTakeFirstOrThrow();
+  const others = await offers.read(operator.db);
   const image = urlOption(given, "image");
-  const added = await operator.db
-    .insertInto("offer")
-    .values({
-      id,
-      position: count,
-      image,
-      thumbnail: image,
-      images: JSON.stringify(imagesIn(given) ?? [image]),
-      texts: JSON.stringify(inEach((language) => textsIn(given, language))),
-      buttonLink: JSON.stringify(inEach((language) => linkIn(given, language))),
-      partner: JSON.stringify(partnerIn(given)),
-      startDate: dayIn(given, "from") ?? todayInZurich(operator.now),
-      endDate: dayIn(given, "until") ?? null,
-    })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning("id")
-    .executeTakeFirst();
-  if (!added) throw wrong(`there is an offer ${id} already`);
+  const content = {
+    ...allWords((name) => inEach((language) => textOf(given, `${name}-${language}`))),
+    links: inEach((language) => givenLink(given, language) ?? urlOption(given, "link")),
+    image,
+    images: imagesIn(given) ?? [image],
+    partner: partnerIn(given),
+    position: Math.max(-1, ...others.map(({ content: { position } }) => position)) + 1,
+    beginsOn: dayIn(given, "from") ?? todayInZurich(operator.now),
+    endsOn: dayIn(given, "until") ?? null,
+  };
+  if (others.some(({ item }) => item === id)) throw wrong(`there is an offer ${id} already`);
+  await write(operator, { item: id, content });
   await audit(operator, "offers add", id);
   return [`Added: ${id}`];
 }
 
 async function changeOffer(operator: OperatorContext, given: CommandArguments): Promise<string[]> {
-  const offer = await lockedOffer(operator, given);
-  const { id } = offer;
-  const before = TextsByLanguage.parse(offer.texts);
-  const image = optionalText(given, "image") && urlOption(given, "image");
-  const images = imagesIn(given);
-  const partner = { ...OfferPartner.parse(offer.partner), ...givenPartner(given) };
-  await operator.db
-    .updateTable("offer")
-    .set({
-      texts: JSON.stringify(
-        inEach((language) => ({ ...before[language], ...givenTexts(given, language) })),
+  const { item: id, content: before } = await standingOffer(operator, given);
+  const content = {
+    ...before,
+    ...allWords((name) =>
+      inEach(
+        (language) => optionalText(given, `${name}-${language}`) ?? before[words[name]][language],
       ),
-      buttonLink: JSON.stringify(
-        inEach((language) => givenLink(given, language) ?? sentenceIn(offer.buttonLink, language)),
-      ),
-      partner: JSON.stringify(partner),
-      ...(image && { image, thumbnail: image }),
-      ...(images && { images: JSON.stringify(images) }),
-      startDate: dayIn(given, "from") ?? offer.startDate,
-      endDate: dayIn(given, "until") ?? offer.endDate,
-    })
-    .where("id", "=", id)
-    .execute();
+    ),
+    links: inEach((language) => givenLink(given, language) ?? before.links[language]),
+    image: optionalText(given, "image") ? urlOption(given, "image") : before.image,
+    images: imagesIn(given) ?? before.images,
+    partner: { ...before.partner, ...givenPartner(given) },
+    beginsOn: dayIn(given, "from") ?? before.beginsOn,
+    endsOn: dayIn(given, "until") ?? before.endsOn,
+  };
+  await write(operator, { item: id, content });
   await audit(operator, "offers change", id);
   return [`Changed: ${id}`];
 }
 
-/** An offer that has not begun is deleted. */
+/** An offer that has not begun is over too, so that its history stays. */
 async function endOffer(operator: OperatorContext, given: CommandArguments): Promise<string[]> {
-  const { id, startDate } = await lockedOffer(operator, given);
-  const yesterday = moveDay(todayInZurich(operator.now), { days: -1 });
-  const endDate = dayIn(given, "on") ?? yesterday;
-  if (endDate < startDate) await operator.db.deleteFrom("offer").where("id", "=", id).execute();
-  else await operator.db.updateTable("offer").set({ endDate }).where("id", "=", id).execute();
+  const { item: id, content: before } = await standingOffer(operator, given);
+  const on = dayIn(given, "on");
+  const content =
+    on === undefined || on < before.beginsOn
+      ? endedBefore(before, todayInZurich(operator.now))
+      : { ...before, endsOn: on };
+  await write(operator, { item: id, content });
   await audit(operator, "offers end", id);
-  return [endDate < startDate ? `Removed: ${id}` : `Its last day is ${formatDate(endDate)}: ${id}`];
+  return [`Its last day is ${formatDate(content.endsOn ?? "")}: ${id}`];
 }
 
-async function lockedOffer({ db }: OperatorContext, { words: [id = "", more] }: CommandArguments) {
+async function write(
+  operator: OperatorContext,
+  { item, content }: Standing<OfferContent>,
+): Promise<void> {
+  if (content.endsOn !== null && content.endsOn < content.beginsOn)
+    throw wrong("the last day is before the first");
+  await publish(operator.db, offers, { item, content, ...publisherOf(operator) });
+}
+
+async function standingOffer(
+  { db }: OperatorContext,
+  { words: [id = "", more] }: CommandArguments,
+): Promise<Standing<OfferContent>> {
   if (id === "" || more !== undefined) throw wrong("the id of one offer is missing");
-  const offer = await db
-    .selectFrom("offer")
-    .selectAll()
-    .where("id", "=", id)
-    .forUpdate()
-    .executeTakeFirst();
+  const [offer] = await offers.read(db, id);
   if (!offer) throw wrong(`there is no offer ${id}: offers list names them`);
   return offer;
 }
 
+function allWords(make: (name: (typeof wordNames)[number]) => Record<Language, string>) {
+  return {
+    titles: make("title"),
+    subtitles: make("subtitle"),
+    discounts: make("discount"),
+    discountTexts: make("discount-text"),
+    texts: make("description"),
+    buttons: make("button"),
+  };
+}
+
 function inEach<T>(make: (language: Language) => T): Record<Language, T> {
   return { fr: make("fr"), de: make("de"), it: make("it"), en: make("en") };
-}
-
-function textsIn(given: CommandArguments, language: Language): OfferTexts {
-  for (const name of wordNames) textOf(given, `${name}-${language}`);
-  return OfferTexts.parse(givenTexts(given, language));
-}
-
-function givenTexts(given: CommandArguments, language: Language): Partial<OfferTexts> {
-  return Object.fromEntries(
-    wordNames.flatMap((name) => {
-      const text = optionalText(given, `${name}-${language}`);
-      return text === undefined ? [] : [[words[name], text]];
-    }),
-  );
-}
-
-function linkIn(given: CommandArguments, language: Language): string {
-  return givenLink(given, language) ?? urlOption(given, "link");
 }
 
 function givenLink(given: CommandArguments, language: Language): string | undefined {

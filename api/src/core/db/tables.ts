@@ -360,6 +360,7 @@ export interface Tables {
     family: boolean;
     validFrom: string;
     monthlyPremium: number;
+    validUntil: string | null;
   };
   businessOfferRequest: {
     accountId: string;

@@ -4,10 +4,12 @@ import type { Tables } from "../../core/db/tables.ts";
 import { parse } from "../../core/http/parse.ts";
 import { campaigns, news } from "../../insurer/publishing/announcements.ts";
 import { answerTemplates } from "../../insurer/publishing/answer-templates.ts";
+import { businessOffers } from "../../insurer/publishing/business-offers.ts";
 import { consentTexts } from "../../insurer/publishing/consent-texts.ts";
 import { faqQuestions } from "../../insurer/publishing/faq-questions.ts";
 import { flags } from "../../insurer/publishing/flags.ts";
 import { maintenance } from "../../insurer/publishing/maintenance.ts";
+import { offers } from "../../insurer/publishing/offers.ts";
 import type { PublicationKind, Summary } from "../../insurer/publishing/publication-kind.ts";
 import { publish } from "../../insurer/publishing/publish.ts";
 import { refusalReasons } from "../../insurer/publishing/refusal-reasons.ts";
@@ -60,4 +62,6 @@ export const publicationKindOf: Readonly<Record<PublicationName, AnyPublicationK
   survey: anyKind(surveys),
   news: anyKind(news),
   campaign: anyKind(campaigns),
+  offer: anyKind(offers),
+  businessoffer: anyKind(businessOffers),
 };

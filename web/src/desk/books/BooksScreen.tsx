@@ -2,6 +2,7 @@ import { useMemo } from "react";
 import { useTexts } from "../../core/language/i18n.tsx";
 import { Link, navigate, useLocation } from "../../core/routing/router.tsx";
 import { useCommands } from "../keyboard/commands.ts";
+import entries from "../layout/Entries.module.css";
 import styles from "./BooksScreen.module.css";
 import { CreditsPart } from "./credits/CreditsPart.tsx";
 import { DunningPart } from "./dunning/DunningPart.tsx";
@@ -62,10 +63,14 @@ function PartNav({ current }: { current: BookPart }) {
   );
   return (
     <nav className={styles.parts} aria-label={t("parts")}>
-      <ul>
+      <ul className={entries.row}>
         {bookParts.map((part) => (
           <li key={part}>
-            <Link to={addressOf(part)} aria-current={part === current ? "page" : undefined}>
+            <Link
+              to={addressOf(part)}
+              className={entries.entry}
+              aria-current={part === current ? "page" : undefined}
+            >
               {t(partText(part))}
             </Link>
           </li>

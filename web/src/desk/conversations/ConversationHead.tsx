@@ -6,16 +6,14 @@ import {
 } from "@portal/model/inbox/conversations.ts";
 import { departmentNames } from "@portal/model/desk/department-names.ts";
 import { departments } from "@portal/model/desk/rights.ts";
-import { MOST_COUNTED } from "@portal/model/inbox/requests.ts";
 import { languages } from "@portal/model/portal/languages.ts";
-import ListFilter from "lucide-react/icons/list-filter";
 import { useState } from "react";
 import { useLanguage, useTexts } from "../../core/language/i18n.tsx";
 import { Dialog } from "../../ui/dialogs/Dialog.tsx";
-import { Segmented } from "../../ui/fields/Segmented.tsx";
 import { Select } from "../../ui/fields/Select.tsx";
-import { Button } from "../../ui/layout/Button.tsx";
-import styles from "../requests/Requests.module.css";
+import room from "../layout/ListRoom.module.css";
+import { CountedTabs, FilterButtons } from "../requests/ListHead.tsx";
+import styles from "../requests/Rows.module.css";
 
 interface FilterProps {
   readonly filter: ConversationFilter;
@@ -29,42 +27,30 @@ interface ConversationHeadProps extends FilterProps {
 /** The tabs of the conversations and their filters. */
 export function ConversationHead({ filter, counts, onChange }: ConversationHeadProps) {
   const t = useTexts("desk_conversations");
+  const d = useTexts("desk");
   const [isOpen, setOpen] = useState(false);
   const { tab, ...narrowed } = filter;
-  const active = Object.values(narrowed).filter((value) => value !== undefined).length;
-  const counted = (one: (typeof conversationTabs)[number]) => {
-    const count = counts?.[one];
-    if (count === undefined) return "";
-    return count >= MOST_COUNTED ? `${MOST_COUNTED}+` : String(count);
-  };
   return (
-    <header className={styles.head}>
+    <header className={room.head}>
       <div className={styles.headline}>
         <h1>{t("title")}</h1>
         {counts && <span>{t("count", { count: counts.waiting })}</span>}
       </div>
-      <Segmented
+      <CountedTabs
         label={t("tabs.label")}
         value={tab}
+        tabs={conversationTabs}
+        nameOf={(one) => t(`tabs.${one}`)}
+        counts={counts}
         onChange={(next) => onChange({ ...filter, tab: next })}
-        options={conversationTabs.map((value) => ({
-          value,
-          label: `${t(`tabs.${value}`)} ${counted(value)}`,
-        }))}
       />
-      <div className={styles.filters}>
-        <Button variant="secondary" onClick={() => setOpen(true)}>
-          <ListFilter size={18} aria-hidden="true" />
-          {active > 0 ? t("filter.active", { count: active }) : t("filter.label")}
-        </Button>
-        {active > 0 && (
-          <Button variant="quiet" onClick={() => onChange({ tab })}>
-            {t("filter.clear")}
-          </Button>
-        )}
-      </div>
+      <FilterButtons
+        filter={narrowed}
+        onOpen={() => setOpen(true)}
+        onClear={() => onChange({ tab })}
+      />
       {isOpen && (
-        <Dialog title={t("filter.label")} onClose={() => setOpen(false)}>
+        <Dialog title={d("filter.label")} onClose={() => setOpen(false)}>
           <FilterFields filter={filter} onChange={onChange} />
         </Dialog>
       )}

@@ -2,13 +2,12 @@ import { subjectName } from "@portal/model/contact/conversations.ts";
 import { formatDate, todayInZurich } from "@portal/model/calendar/dates.ts";
 import type { WaitingConversation } from "@portal/model/inbox/conversations.ts";
 import { departmentNames } from "@portal/model/desk/department-names.ts";
-import { useMemo } from "react";
 import { useLanguage, useTexts } from "../../core/language/i18n.tsx";
-import { Link, navigate } from "../../core/routing/router.tsx";
 import { useToday } from "../../core/today.ts";
-import { VisuallyHidden } from "../../ui/layout/VisuallyHidden.tsx";
-import styles from "../requests/Requests.module.css";
-import { useCommands } from "../keyboard/commands.ts";
+import { useNeighbourKeys } from "../keyboard/useNeighbourKeys.ts";
+import room from "../layout/ListRoom.module.css";
+import { RowGroups } from "../requests/RowGroups.tsx";
+import { personLine, WaitingRow } from "../requests/WaitingRow.tsx";
 import { dueAt } from "./conversation-list.ts";
 
 interface ConversationListProps {
@@ -21,32 +20,28 @@ type Group = "late" | "waiting" | "answered";
 /** The conversations by what was promised. J and K go to the next and the previous one. */
 export function ConversationList({ conversations, current }: ConversationListProps) {
   const t = useTexts("desk_conversations");
-  useNeighbours(conversations, current);
+  useNeighbourKeys(
+    conversations.map(({ id }) => `/conversations/${id}`),
+    { current: current && `/conversations/${current}`, next: t("next"), previous: t("previous") },
+  );
   const today = useToday();
   const groups = Map.groupBy(conversations, (one): Group => {
     const due = dueAt(one);
     if (!due) return "answered";
     return todayInZurich(due) < today ? "late" : "waiting";
   });
-  if (conversations.length === 0) return <p className={styles.choose}>{t("none")}</p>;
-  return [...groups].map(([group, rows]) => (
-    <section key={group} aria-labelledby={`group-${group}`}>
-      <h2 id={`group-${group}`} className={styles.group}>
-        {t(`group.${group}`)}
-      </h2>
-      <ul>
-        {rows.map((conversation) => (
-          <li key={conversation.id} className={styles.line}>
-            <ConversationRow
-              conversation={conversation}
-              isCurrent={conversation.id === current}
-              isLate={group === "late"}
-            />
-          </li>
-        ))}
-      </ul>
-    </section>
-  ));
+  if (conversations.length === 0) return <p className={room.choose}>{t("none")}</p>;
+  return (
+    <RowGroups groups={groups} nameOf={(group) => t(`group.${group}`)} keyOf={({ id }) => id}>
+      {(conversation, group) => (
+        <ConversationRow
+          conversation={conversation}
+          isCurrent={conversation.id === current}
+          isLate={group === "late"}
+        />
+      )}
+    </RowGroups>
+  );
 }
 
 interface ConversationRowProps {
@@ -55,55 +50,27 @@ interface ConversationRowProps {
   readonly isLate: boolean;
 }
 
-function ConversationRow({ conversation, isCurrent, isLate }: ConversationRowProps) {
+function ConversationRow({ conversation, ...state }: ConversationRowProps) {
   const t = useTexts("desk_conversations");
   const { language: own } = useLanguage();
   const { id, subjectCode, person, waitsSince, language, department, takenBy, isMine } =
     conversation;
   return (
-    <Link
+    <WaitingRow
+      {...state}
       to={`/conversations/${id}`}
-      className={styles.row}
-      aria-current={isCurrent ? "page" : undefined}
-    >
-      <strong className={styles.type}>{subjectName(subjectCode, own)}</strong>
-      <span className={isLate ? styles.late : styles.due}>
-        {waitsSince
+      title={subjectName(subjectCode, own)}
+      language={language}
+      lines={[
+        personLine(person),
+        departmentNames[department][own],
+        takenBy && (isMine ? t("mine") : t("takenBy", { name: takenBy })),
+      ]}
+      due={
+        waitsSince
           ? t("since", { day: formatDate(todayInZurich(new Date(waitsSince))) })
-          : t("answered")}
-      </span>
-      <span className={styles.person}>
-        {`${person.firstname} ${person.lastname}, ${person.insuredNumber}`}
-      </span>
-      <span className={styles.language}>
-        <VisuallyHidden>{t("language")} </VisuallyHidden>
-        {language.toUpperCase()}
-      </span>
-      <span className={styles.taker}>{departmentNames[department][own]}</span>
-      {takenBy && (
-        <span className={styles.taker}>{isMine ? t("mine") : t("takenBy", { name: takenBy })}</span>
-      )}
-    </Link>
-  );
-}
-
-function useNeighbours(
-  conversations: readonly WaitingConversation[],
-  current: string | undefined,
-): void {
-  const t = useTexts("desk_conversations");
-  const [next, previous] = [t("next"), t("previous")];
-  useCommands(
-    useMemo(() => {
-      const at = conversations.findIndex(({ id }) => id === current);
-      const go = (place: number) => {
-        const one = conversations[Math.max(0, Math.min(place, conversations.length - 1))];
-        if (one) navigate(`/conversations/${one.id}`);
-      };
-      return [
-        { id: "next conversation", label: next, key: "j", run: () => go(at + 1) },
-        { id: "previous conversation", label: previous, key: "k", run: () => go(at - 1) },
-      ];
-    }, [conversations, current, next, previous]),
+          : t("answered")
+      }
+    />
   );
 }

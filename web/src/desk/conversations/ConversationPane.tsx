@@ -2,23 +2,19 @@ import { subjectName } from "@portal/model/contact/conversations.ts";
 import { formatDate, todayInZurich } from "@portal/model/calendar/dates.ts";
 import { OpenedConversation } from "@portal/model/inbox/conversations.ts";
 import { departmentNames } from "@portal/model/desk/department-names.ts";
-import { useQueryClient } from "@tanstack/react-query";
 import Clock from "lucide-react/icons/clock";
-import { useCallback, useEffect, useRef, useState } from "react";
-import { useQuery } from "../../core/http/useQuery.ts";
 import { useLanguage, useTexts } from "../../core/language/i18n.tsx";
 import { Link } from "../../core/routing/router.tsx";
 import { Badge } from "../../ui/feedback/Badge.tsx";
-import { Failed } from "../../ui/feedback/Failed.tsx";
 import { ListSkeleton } from "../../ui/feedback/ListSkeleton.tsx";
 import { Notice } from "../../ui/feedback/Notice.tsx";
 import { Button } from "../../ui/layout/Button.tsx";
-import { ask, DeskProblem, send } from "../http/desk-api.ts";
-import { FileViewer, type ShownFile } from "../files/FileViewer.tsx";
+import { FileViewer } from "../files/FileViewer.tsx";
 import cases from "../requests/Case.module.css";
+import { NotOpened, takerIn } from "../requests/NotOpened.tsx";
+import { useShownFile, useTaken } from "../requests/useTaken.ts";
 import { AnswerForm } from "./AnswerForm.tsx";
 import { dueAt } from "./conversation-list.ts";
-import { useShownFocus } from "../keyboard/useShownFocus.ts";
 import styles from "./Conversations.module.css";
 import { NotesSide } from "./NotesSide.tsx";
 import { Thread } from "./Thread.tsx";
@@ -32,29 +28,24 @@ interface ConversationPaneProps {
 
 /** Takes a conversation, which opens the customer's rows, and shows it with the answer's form. */
 export function ConversationPane({ id, lastAt, onDone }: ConversationPaneProps) {
-  const cache = useQueryClient();
   const t = useTexts("desk_conversations");
-  const opened = useQuery({
+  const { opened, article, isShown } = useTaken({
+    path: `/conversations/${id}`,
+    rule: OpenedConversation,
     queryKey: ["conversation", id],
-    queryFn: async () => {
-      await send(`/conversations/${id}/take`, { method: "POST" });
-      return ask(`/conversations/${id}`, OpenedConversation);
-    },
-    // Taking is an act: it is not repeated by itself.
-    staleTime: Infinity,
-    gcTime: 0,
+    listKey: "conversations",
   });
-  const [file, setFile] = useState<ShownFile>();
-  const closeFile = useCallback(() => setFile(undefined), []);
-  const { isSuccess } = opened;
-  const article = useRef<HTMLElement>(null);
-  useShownFocus(article, isSuccess);
-  useEffect(() => {
-    if (isSuccess) void cache.invalidateQueries({ queryKey: ["conversations"] });
-  }, [cache, isSuccess]);
+  const { file, setFile, closeFile } = useShownFile();
   if (opened.isPending) return <ListSkeleton />;
-  if (opened.isError)
-    return <NotOpened error={opened.error} onRetry={() => void opened.refetch()} />;
+  if (!isShown || !opened.data)
+    return (
+      <NotOpened
+        error={opened.error}
+        failed={t("failed")}
+        refusals={{ taken: t("taken", { name: takerIn(opened.error) }) }}
+        onRetry={() => void opened.refetch()}
+      />
+    );
   const conversation = opened.data;
   const newest = conversation.messages.at(-1)?.sentAt;
   const hasNew = lastAt !== undefined && newest !== undefined && lastAt > newest;
@@ -105,18 +96,5 @@ function ConversationTitle({ conversation }: { conversation: OpenedConversation 
         <Link to={`/customers/${person.insuredNumber}`}>{t("profile")}</Link>
       </p>
     </header>
-  );
-}
-
-/** The later one of two clerks reads who was faster. */
-function NotOpened({ error, onRetry }: { error: Error; onRetry: () => void }) {
-  const t = useTexts("desk_conversations");
-  const isTaken = error instanceof DeskProblem && error.errorCode === "taken";
-  const name = isTaken ? error.details["takenBy"] : undefined;
-  if (!isTaken) return <Failed text={t("failed")} onRetry={onRetry} />;
-  return (
-    <Notice kind="warning">
-      <p>{t("taken", { name: typeof name === "string" ? name : "" })}</p>
-    </Notice>
   );
 }

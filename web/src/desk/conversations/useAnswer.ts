@@ -4,6 +4,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTexts } from "../../core/language/i18n.tsx";
 import { toast } from "../../ui/feedback/toast.ts";
+import { useDraft } from "../drafts.ts";
 import { DeskProblem, send } from "../http/desk-api.ts";
 
 type Problem = "empty" | "blank" | undefined;
@@ -12,12 +13,11 @@ type Problem = "empty" | "blank" | undefined;
 export function useAnswer({ id, messages }: OpenedConversation, onDone: () => void) {
   const t = useTexts("desk_conversations");
   const cache = useQueryClient();
-  const typed = ["typed answer", id];
-  const [text, setText] = useState(() => cache.getQueryData<string>(typed) ?? "");
+  const [text, change] = useDraft(`answer ${id}`);
   const [files, setFiles] = useState<readonly UploadedFile[]>([]);
   const [isTried, setTried] = useState(false);
   const finish = (said: string) => {
-    cache.removeQueries({ queryKey: typed });
+    change("");
     toast(said);
     void cache.invalidateQueries({ queryKey: ["conversations"] });
     onDone();
@@ -27,10 +27,7 @@ export function useAnswer({ id, messages }: OpenedConversation, onDone: () => vo
   const problem = problemOf(text);
   return {
     text,
-    change: (next: string) => {
-      setText(next);
-      cache.setQueryData(typed, next);
-    },
+    change,
     problem: isTried ? problem : undefined,
     setFiles,
     isBusy: act.isBusy,

@@ -3,6 +3,7 @@ import { useQuery } from "../../core/http/useQuery.ts";
 import { useTexts } from "../../core/language/i18n.tsx";
 import { Failed } from "../../ui/feedback/Failed.tsx";
 import { ListSkeleton } from "../../ui/feedback/ListSkeleton.tsx";
+import { WideTable } from "../layout/WideTable.tsx";
 import styles from "./Customers.module.css";
 import type { ListName, Table } from "./lists.ts";
 
@@ -21,7 +22,7 @@ export function CustomerList({ name, insuredNumber, load }: CustomerListProps) {
     gcTime: 0,
   });
   if (list.isPending) return <ListSkeleton />;
-  if (list.isError) return <Failed text={t("list.failed")} onRetry={() => void list.refetch()} />;
+  if (!list.data) return <Failed text={t("list.failed")} onRetry={() => void list.refetch()} />;
   return <ListTable name={name} table={list.data} />;
 }
 
@@ -31,29 +32,11 @@ function ListTable({ name, table: { columns, rows } }: { name: ListName; table: 
   return (
     <>
       {rows.length >= MOST_ROWS && <p className={styles.hint}>{t("list.cut")}</p>}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a keyboard scrolls a wide table */}
-      <div className={styles.table} role="region" aria-label={t(`list.${name}`)} tabIndex={0}>
-        <table>
-          <thead>
-            <tr>
-              {columns.map((column) => (
-                <th key={column} scope="col">
-                  {column}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ key, cells }) => (
-              <tr key={key}>
-                {cells.map((cell, at) => (
-                  <td key={columns[at]}>{cell}</td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <WideTable
+        label={t(`list.${name}`)}
+        columns={columns.map((column) => ({ name: column }))}
+        rows={rows}
+      />
     </>
   );
 }

@@ -31,7 +31,8 @@ export function CustomerPane({ insuredNumber }: { insuredNumber: number }) {
   if (page.isPending) return <ListSkeleton />;
   if (page.isError && page.error instanceof DeskProblem && page.error.status === 404)
     return <OpenForm insuredNumber={insuredNumber} onOpened={() => void page.refetch()} />;
-  if (page.isError) return <Failed text={t("page.failed")} onRetry={() => void page.refetch()} />;
+  // What was read stays, with the forms on it, when reading it again fails.
+  if (!page.data) return <Failed text={t("page.failed")} onRetry={() => void page.refetch()} />;
   return <Opened page={page.data} onClosed={() => void page.refetch()} />;
 }
 

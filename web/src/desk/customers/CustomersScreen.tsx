@@ -1,7 +1,7 @@
 import { useTexts } from "../../core/language/i18n.tsx";
 import { useLocation } from "../../core/routing/router.tsx";
 import { CustomerPane } from "./CustomerPane.tsx";
-import styles from "./Customers.module.css";
+import room from "../layout/ListRoom.module.css";
 import { RETURNED_PATH } from "./returned.ts";
 import { ReturnedPane } from "./ReturnedPane.tsx";
 import { SearchPane } from "./SearchPane.tsx";
@@ -13,12 +13,12 @@ export function CustomersScreen() {
   const number = /^\/customers\/(\d+)$/.exec(path)?.[1];
   const isReturned = path === RETURNED_PATH;
   return (
-    <div className={styles.room} data-open={number !== undefined || isReturned || undefined}>
+    <div className={room.room} data-open={number !== undefined || isReturned || undefined}>
       <SearchPane />
-      <div className={styles.pane}>
+      <div className={room.pane}>
         {isReturned && <ReturnedPane />}
         {number !== undefined && <CustomerPane key={number} insuredNumber={Number(number)} />}
-        {!isReturned && number === undefined && <p className={styles.choose}>{t("choose")}</p>}
+        {!isReturned && number === undefined && <p className={room.choose}>{t("choose")}</p>}
       </div>
     </div>
   );

@@ -4,6 +4,7 @@ import { useQuery } from "../../core/http/useQuery.ts";
 import { useTexts } from "../../core/language/i18n.tsx";
 import { Link } from "../../core/routing/router.tsx";
 import { ask } from "../http/desk-api.ts";
+import room from "../layout/ListRoom.module.css";
 import styles from "./Customers.module.css";
 
 const REFRESH_MS = 60_000;
@@ -29,7 +30,7 @@ export function OpenList() {
       <ul>
         {data.customers.map(({ insuredNumber, firstname, lastname, endsAt }) => (
           <li key={`${insuredNumber} ${endsAt ?? ""}`}>
-            <Link to={`/customers/${insuredNumber}`} className={styles.row}>
+            <Link to={`/customers/${insuredNumber}`} className={room.row}>
               <strong>{`${firstname} ${lastname}`}</strong>
               <span>
                 {endsAt === null

@@ -9,6 +9,7 @@ import { TextField } from "../../ui/fields/TextField.tsx";
 import { BusyButton } from "../../ui/layout/BusyButton.tsx";
 import { ask } from "../http/desk-api.ts";
 import { useCommands } from "../keyboard/commands.ts";
+import room from "../layout/ListRoom.module.css";
 import styles from "./Customers.module.css";
 import { OpenList } from "./OpenList.tsx";
 import { RETURNED_PATH } from "./returned.ts";
@@ -38,9 +39,9 @@ export function SearchPane() {
     if (typed.length >= LEAST) search.mutate(typed);
   };
   return (
-    <section className={styles.side} aria-labelledby="customers-title">
+    <section className={room.side} aria-labelledby="customers-title">
       <form
-        className={styles.search}
+        className={room.head}
         role="search"
         onSubmit={(event) => {
           event.preventDefault();
@@ -65,7 +66,7 @@ export function SearchPane() {
           {t("search.run")}
         </BusyButton>
       </form>
-      <div className={styles.results}>
+      <div className={room.list}>
         {search.isError && <Failed text={t("search.failed")} onRetry={run} />}
         {search.data && <Results found={search.data} />}
         {!search.data && <OpenList />}
@@ -78,7 +79,7 @@ export function SearchPane() {
 function ReturnedLink() {
   const t = useTexts("desk_customers");
   return (
-    <Link to={RETURNED_PATH} className={styles.row}>
+    <Link to={RETURNED_PATH} className={room.row}>
       <strong>{t("returned.title")}</strong>
       <span>{t("returned.lead")}</span>
     </Link>
@@ -101,7 +102,7 @@ function Results({ found: { customers, isNear, isCut } }: { found: FoundCustomer
       <ul>
         {customers.map(({ insuredNumber, firstname, lastname, yearOfBirth, place, ...state }) => (
           <li key={insuredNumber}>
-            <Link to={`/customers/${insuredNumber}`} className={styles.row}>
+            <Link to={`/customers/${insuredNumber}`} className={room.row}>
               <strong>{`${firstname} ${lastname}`}</strong>
               <span>{t("born", { number: insuredNumber, year: yearOfBirth })}</span>
               {place && <span>{place}</span>}

@@ -8,9 +8,18 @@ export const first: FirstTexts = {
   groups: { blocks, desk, global },
   others: () =>
     Promise.resolve(
-      import.meta.glob<Texts>(["./desk_*.json", "./interactions.json", "./forms.json"], {
-        import: "default",
-        base: "../../../locales/fr",
-      }),
+      import.meta.glob<Texts>(
+        [
+          "./desk_*.json",
+          "./interactions.json",
+          "./forms.json",
+          "./leclub.json",
+          "./cyberprotect.json",
+        ],
+        {
+          import: "default",
+          base: "../../../locales/fr",
+        },
+      ),
     ),
 };

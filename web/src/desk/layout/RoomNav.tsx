@@ -1,6 +1,7 @@
 import { useMemo } from "react";
 import { Link, navigate } from "../../core/routing/router.tsx";
 import { useCommands } from "../keyboard/commands.ts";
+import entryStyles from "./Entries.module.css";
 import styles from "./RoomNav.module.css";
 
 interface RoomNavProps {
@@ -21,11 +22,15 @@ export function RoomNav({ label, current, entries }: RoomNavProps) {
     ),
   );
   return (
-    <nav className={styles.nav} aria-label={label}>
-      <ul>
+    <nav aria-label={label}>
+      <ul className={`${entryStyles.entries} ${styles.list}`}>
         {entries.map(({ to, text }) => (
           <li key={to}>
-            <Link to={to} aria-current={to === current ? "page" : undefined}>
+            <Link
+              to={to}
+              className={entryStyles.entry}
+              aria-current={to === current ? "page" : undefined}
+            >
               {text}
             </Link>
           </li>

@@ -99,7 +99,9 @@ function FieldsCard<Content>({ kind, form, editing, isNew }: FieldsCardProps<Con
       {isNew && !isUnnamed(kind) && (
         <TextField
           label={t("field.item")}
-          help={t(kind === "faq" ? "field.faqItemHelp" : "field.reasonItemHelp")}
+          help={t(
+            kind === "faq" || kind === "offer" ? "field.faqItemHelp" : "field.reasonItemHelp",
+          )}
           maxLength={40}
           value={item}
           error={errorOf(itemPath)}

@@ -4,6 +4,7 @@ import { useTexts } from "../../core/language/i18n.tsx";
 import { Link, navigate } from "../../core/routing/router.tsx";
 import { useCommands } from "../keyboard/commands.ts";
 import { addressOf } from "./publishing.ts";
+import entries from "../layout/Entries.module.css";
 import styles from "./Publish.module.css";
 
 /** The kinds of publications; the palette offers them too. */
@@ -23,10 +24,14 @@ export function KindNav({ current }: { current: PublicationName }) {
   );
   return (
     <nav className={styles.kinds} aria-label={t("kinds")}>
-      <ul>
+      <ul className={entries.entries}>
         {publicationKinds.map((kind) => (
           <li key={kind}>
-            <Link to={addressOf(kind)} aria-current={kind === current ? "page" : undefined}>
+            <Link
+              to={addressOf(kind)}
+              className={entries.entry}
+              aria-current={kind === current ? "page" : undefined}
+            >
               {t(`kind.${kind}`)}
             </Link>
           </li>

@@ -9,9 +9,11 @@ import { useLanguage, useTexts } from "../../core/language/i18n.tsx";
 import { Link, navigate } from "../../core/routing/router.tsx";
 import { Button } from "../../ui/layout/Button.tsx";
 import { useCommands } from "../keyboard/commands.ts";
+import { useNeighbourKeys } from "../keyboard/useNeighbourKeys.ts";
 import { isCreated, useItemName } from "./kinds.tsx";
 import { addressOf, NEW_ITEM } from "./publishing.ts";
 import { useMoment } from "./moment.ts";
+import room from "../layout/ListRoom.module.css";
 import styles from "./Publish.module.css";
 
 interface PublicationListProps {
@@ -38,7 +40,7 @@ export function PublicationList({ kind, rows, current }: PublicationListProps) {
     { current: current && addressOf(kind, current), create },
   );
   return (
-    <div className={styles.list}>
+    <div className={`${room.list} ${styles.list}`}>
       {newKind && (
         <div className={styles.create}>
           <Button variant="secondary" onClick={create}>
@@ -46,7 +48,7 @@ export function PublicationList({ kind, rows, current }: PublicationListProps) {
           </Button>
         </div>
       )}
-      {rows.length === 0 && <p className={styles.choose}>{t("none")}</p>}
+      {rows.length === 0 && <p className={room.choose}>{t("none")}</p>}
       {groups.map(({ state, those }) => (
         <section key={state} aria-labelledby={`state-${state}`}>
           <h2 id={`state-${state}`}>{t(`state.${state}`)}</h2>
@@ -74,7 +76,7 @@ function Row({ kind, row }: { kind: PublicationName; row: PublicationRow }) {
     endsAt && t("until", { moment: moment(endsAt) }),
   ].filter(Boolean);
   return (
-    <Link to={addressOf(kind, item)} className={styles.row}>
+    <Link to={addressOf(kind, item)} className={`${room.row} ${styles.row}`}>
       <strong>{titles?.[language] || nameOf(item)}</strong>
       {times.length > 0 && <span>{times.join(", ")}</span>}
       {publishedBy && publishedAt && (
@@ -91,25 +93,15 @@ interface Keys {
 
 function useListKeys(addresses: readonly string[], { current, create }: Keys): void {
   const t = useTexts("desk_publish");
-  const [next, previous, add] = [t("next"), t("previous"), t("newKey")];
-  const all = addresses.join(" ");
+  const add = t("newKey");
   const mayCreate = create !== undefined;
+  useNeighbourKeys(addresses, { current, next: t("next"), previous: t("previous") });
   useCommands(
-    useMemo(() => {
-      const places = all === "" ? [] : all.split(" ");
-      const at = current === undefined ? -1 : places.indexOf(current);
-      const go = (place: number) => {
-        const address = places[Math.max(0, Math.min(place, places.length - 1))];
-        if (address !== undefined) navigate(address);
-      };
-      return [
-        { id: "next publication", label: next, key: "j", run: () => go(at + 1) },
-        { id: "previous publication", label: previous, key: "k", run: () => go(at - 1) },
-        ...(mayCreate
-          ? [{ id: "new publication", label: add, key: "n", run: () => create?.() }]
-          : []),
-      ];
+    useMemo(
+      () =>
+        mayCreate ? [{ id: "new publication", label: add, key: "n", run: () => create?.() }] : [],
       // oxlint-disable-next-line react/exhaustive-deps -- what makes a new one depends on the kind, which mounts the list anew
-    }, [all, current, next, previous, add, mayCreate]),
+      [add, mayCreate],
+    ),
   );
 }

@@ -7,6 +7,7 @@ import { Failed } from "../../ui/feedback/Failed.tsx";
 import { ListSkeleton } from "../../ui/feedback/ListSkeleton.tsx";
 import { Editor } from "./Editor.tsx";
 import {
+  businessOfferForm,
   campaignForm,
   faqForm,
   flagForm,
@@ -15,6 +16,7 @@ import {
   type KindForm,
   maintenanceForm,
   newsForm,
+  offerForm,
   reasonForm,
   consentForm,
   surveyForm,
@@ -49,6 +51,10 @@ export function PublicationPane({ kind, item }: PaneProps) {
       return <Pane {...{ kind, item }} form={newsForm} />;
     case "campaign":
       return <Pane {...{ kind, item }} form={campaignForm} />;
+    case "offer":
+      return <Pane {...{ kind, item }} form={offerForm} />;
+    case "businessoffer":
+      return <Pane {...{ kind, item }} form={businessOfferForm} />;
     case "template":
       return <Pane {...{ kind, item }} form={templateForm} />;
   }

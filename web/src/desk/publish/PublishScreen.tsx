@@ -8,6 +8,7 @@ import { KindNav } from "./KindNav.tsx";
 import { PublicationList } from "./PublicationList.tsx";
 import { PublicationPane } from "./PublicationPane.tsx";
 import { publicationsOf } from "./publishing.ts";
+import room from "../layout/ListRoom.module.css";
 import styles from "./Publish.module.css";
 
 /** What is published: the kinds, the list of one, and beside it the opened publication. */
@@ -18,17 +19,17 @@ export function PublishScreen() {
   const kind: PublicationName = isPublicationName(word) ? word : "warning";
   const item = rest[0];
   return (
-    <div className={styles.room} data-open={item !== undefined || undefined}>
-      <section className={styles.side} aria-labelledby="publish-title">
-        <header className={styles.head}>
-          <h1 id="publish-title">{t("title")}</h1>
-        </header>
+    <div className={room.room} data-open={item !== undefined || undefined}>
+      <section className={room.side} aria-labelledby="publish-title">
+        <h1 id="publish-title" className={styles.heading}>
+          {t("title")}
+        </h1>
         <KindNav current={kind} />
         <Listed key={kind} kind={kind} current={item} />
       </section>
-      <div className={styles.pane}>
+      <div className={`${room.pane} ${styles.pane}`}>
         {item === undefined ? (
-          <p className={styles.choose}>{t("choose")}</p>
+          <p className={room.choose}>{t("choose")}</p>
         ) : (
           <PublicationPane key={`${kind} ${item}`} kind={kind} item={item} />
         )}
@@ -41,6 +42,6 @@ function Listed({ kind, current }: { kind: PublicationName; current: string | un
   const t = useTexts("desk_publish");
   const list = useQuery(publicationsOf(kind));
   if (list.isPending) return <ListSkeleton />;
-  if (list.isError) return <Failed text={t("failed")} onRetry={() => void list.refetch()} />;
+  if (!list.data) return <Failed text={t("failed")} onRetry={() => void list.refetch()} />;
   return <PublicationList kind={kind} rows={list.data.publications} current={current} />;
 }

@@ -1,3 +1,5 @@
+import { formatDate } from "@portal/model/calendar/dates.ts";
+import { formatChf } from "@portal/model/money.ts";
 import { isLanguage } from "@portal/model/portal/languages.ts";
 import { useTexts } from "../../core/language/i18n.tsx";
 import { useMoment } from "./moment.ts";
@@ -39,9 +41,22 @@ const named = [
   "image",
   "url",
   "label",
+  "beginsOn",
+  "endsOn",
+  "individual",
+  "family",
 ] as const;
+const partnerParts = ["name", "address", "tel", "email", "site", "logo"] as const;
 /** The field of each part that has its languages below it. */
-const parted = { titles: "title", buttons: "button", links: "link", images: "image" } as const;
+const parted = {
+  titles: "title",
+  subtitles: "subtitle",
+  discounts: "discount",
+  discountTexts: "discountText",
+  buttons: "button",
+  links: "url",
+  images: "image",
+} as const;
 const switches = new Set(["isOn", "isPublished", "isRaised"]);
 
 /** The name of a field with its language: `Question (DE)`. */
@@ -52,6 +67,8 @@ export function useFieldName(): (path: string) => string {
     const last = parts.at(-1) ?? "";
     if (switches.has(last)) return t("field.state");
     const [first = ""] = parts;
+    const ofPartner = partnerParts.find((one) => first === "partner" && one === last);
+    if (ofPartner) return t(`field.partner.${ofPartner}`);
     const part = Object.entries(parted).find(([one]) => one === first)?.[1];
     const name = t(`field.${named.find((one) => one === last) ?? part ?? "text"}`);
     const language = parts.find(isLanguage);
@@ -67,6 +84,8 @@ export function useFieldValue(): (path: string, value: unknown) => string {
     if (value === null || value === undefined || value === "") return t("value.none");
     if (typeof value === "boolean") return t(value ? "state.on" : "state.off");
     const isInstant = path === "beginsAt" || path === "endsAt";
+    if (typeof value === "number" && /^(?:individual|family)$/.test(path)) return formatChf(value);
+    if (typeof value === "string" && /^(?:begins|ends)On$/.test(path)) return formatDate(value);
     if (typeof value !== "string") return JSON.stringify(value);
     return isInstant ? moment(value) : value;
   };

@@ -1,22 +1,29 @@
 import {
+  BusinessOfferContent,
   CampaignContent,
   ConsentContent,
   FaqContent,
   FlagContent,
   MaintenanceContent,
   NewsContent,
+  OfferContent,
   ReasonContent,
   SurveyContent,
   TemplateContent,
   WarningContent,
 } from "@portal/model/desk/publication-contents.ts";
 import { ONLY_ITEM, type PublicationName } from "@portal/model/desk/publishing.ts";
+import { BusinessOfferName } from "@portal/model/business-offers.ts";
+import { endedBefore } from "@portal/model/desk/days-of-offers.ts";
+import { todayInZurich } from "@portal/model/calendar/dates.ts";
 import { flagIds } from "@portal/model/portal/flags.ts";
 import type { ComponentType } from "react";
 import type * as z from "zod/mini";
 import { useTexts } from "../../core/language/i18n.tsx";
 import type { FieldsProps, PreviewedProps } from "./content-props.ts";
 import { CampaignFields, CampaignPreview, NewsFields, NewsPreview } from "./AnnouncementFields.tsx";
+import { BusinessOfferFields, BusinessOfferPreview } from "./BusinessOfferFields.tsx";
+import { OfferFields, OfferPreview } from "./OfferFields.tsx";
 import { ConsentFields, ConsentPreview } from "./ConsentFields.tsx";
 import { FaqFields, FaqPreview } from "./FaqFields.tsx";
 import { FlagFields, MaintenanceFields, MaintenancePreview } from "./SwitchFields.tsx";
@@ -108,6 +115,11 @@ export const surveyForm: KindForm<SurveyContent> = {
   Previewed: SurveyPreview,
 };
 
+/** What holds for days is over at once when its last day was yesterday. */
+function endedYesterday(content: OfferContent, now: string): OfferContent {
+  return endedBefore(content, todayInZurich(new Date(now)));
+}
+
 /** What was just begun is shown at once, unless the publisher says otherwise. */
 const fromNow = () => ({ beginsAt: new Date().toISOString(), endsAt: null });
 
@@ -140,7 +152,41 @@ export const campaignForm: KindForm<CampaignContent> = {
   end: (content, endsAt) => ({ ...content, endsAt }),
 };
 
-const created = ["warning", "faq", "reason", "template", "news", "campaign"] as const;
+export const offerForm: KindForm<OfferContent> = {
+  rule: OfferContent,
+  empty: () => ({
+    titles: noTexts(),
+    subtitles: noTexts(),
+    discounts: noTexts(),
+    discountTexts: noTexts(),
+    texts: noTexts(),
+    buttons: noTexts(),
+    links: noTexts(),
+    image: "",
+    images: [],
+    partner: { name: "", address: null, tel: null, email: null, site: null, logo: null },
+    position: 0,
+    beginsOn: todayInZurich(new Date()),
+    endsOn: null,
+  }),
+  Fields: OfferFields,
+  Previewed: OfferPreview,
+  end: endedYesterday,
+};
+
+export const businessOfferForm: KindForm<BusinessOfferContent> = {
+  rule: BusinessOfferContent,
+  empty: () => ({
+    individual: 0,
+    family: 0,
+    beginsOn: todayInZurich(new Date()),
+    endsOn: null,
+  }),
+  Fields: BusinessOfferFields,
+  Previewed: BusinessOfferPreview,
+};
+
+const created = ["warning", "faq", "reason", "template", "news", "campaign", "offer"] as const;
 const unnamed = ["warning", "news", "campaign"] as const;
 
 /** Whether an item's id is made by the page and not shown. */
@@ -160,6 +206,10 @@ export function useItemName(kind: PublicationName): (item: string) => string {
     if (kind === "flag") {
       const flag = flagIds.find((id) => id === item);
       return flag ? t(`flag.${flag}`) : item;
+    }
+    if (kind === "businessoffer") {
+      const offer = BusinessOfferName.options.find((name) => name === item);
+      return offer ? t(`businessOffer.${offer}`) : item;
     }
     return item === ONLY_ITEM ? t("maintenanceName") : item;
   };

@@ -14,6 +14,10 @@ const known = [
   "unknownValue",
   "position",
   "ownReason",
+  "offerId",
+  "rank",
+  "price",
+  "beforePrice",
 ] as const;
 
 /** The message of a rule in the publisher's language. */

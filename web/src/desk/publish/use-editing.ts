@@ -67,10 +67,11 @@ export function useEditing<Content>(
       await cache.invalidateQueries({ queryKey: listKey(kind) });
       if (start.seen === null) navigate(addressOf(kind, item));
     } catch (error) {
-      if (!(error instanceof DeskProblem)) throw error;
-      explain(error);
+      if (error instanceof DeskProblem) explain(error);
+      else toast(t("notPublished"), "problem");
+    } finally {
+      setBusy(false);
     }
-    setBusy(false);
   };
 
   /** The form begins again with what the colleague published. */

@@ -1,28 +1,25 @@
 import { formatDate, timeInZurich, todayInZurich } from "@portal/model/calendar/dates.ts";
 import { OpenedRequest } from "@portal/model/inbox/requests.ts";
-import { useQueryClient } from "@tanstack/react-query";
 import Clock from "lucide-react/icons/clock";
-import { useCallback, useEffect, useMemo, useRef, useState } from "react";
-import { useQuery } from "../../core/http/useQuery.ts";
+import { useMemo } from "react";
 import { useTexts } from "../../core/language/i18n.tsx";
 import { Link, navigate } from "../../core/routing/router.tsx";
 import { Badge } from "../../ui/feedback/Badge.tsx";
-import { Failed } from "../../ui/feedback/Failed.tsx";
 import { ListSkeleton } from "../../ui/feedback/ListSkeleton.tsx";
 import { Notice } from "../../ui/feedback/Notice.tsx";
-import { ask, DeskProblem, send } from "../http/desk-api.ts";
-import { FileViewer, type ShownFile } from "../files/FileViewer.tsx";
+import { FileViewer } from "../files/FileViewer.tsx";
 import { CaseActs } from "./CaseActs.tsx";
 import { ChecksCard, FilesCard, SituationCard } from "./CaseCards.tsx";
 import { CaseHistory } from "./CaseHistory.tsx";
 import { ChangesCard } from "./ChangesCard.tsx";
 import styles from "./Case.module.css";
+import { NotOpened, takerIn } from "./NotOpened.tsx";
 import { NoteForm } from "./NoteForm.tsx";
 import { useCommands } from "../keyboard/commands.ts";
 import { Key } from "../keyboard/Key.tsx";
-import { useShownFocus } from "../keyboard/useShownFocus.ts";
 import side from "./CaseSide.module.css";
 import { useTypeName } from "./type-name.ts";
+import { useShownFile, useTaken } from "./useTaken.ts";
 
 interface CasePaneProps {
   readonly id: string;
@@ -31,29 +28,24 @@ interface CasePaneProps {
 
 /** Takes a request, which opens the customer's rows, and shows it with all that its decision needs. */
 export function CasePane({ id, onDone }: CasePaneProps) {
-  const cache = useQueryClient();
   const t = useTexts("desk_inbox");
-  const opened = useQuery({
+  const { opened, article, isShown } = useTaken({
+    path: `/requests/${id}`,
+    rule: OpenedRequest,
     queryKey: ["case", id],
-    queryFn: async () => {
-      await send(`/requests/${id}/take`, { method: "POST" });
-      return ask(`/requests/${id}`, OpenedRequest);
-    },
-    // Taking is an act: it is not repeated by itself.
-    staleTime: Infinity,
-    gcTime: 0,
+    listKey: "requests",
   });
-  const [file, setFile] = useState<ShownFile>();
-  const closeFile = useCallback(() => setFile(undefined), []);
-  const { isSuccess } = opened;
-  const article = useRef<HTMLElement>(null);
-  useShownFocus(article, isSuccess);
-  useEffect(() => {
-    if (isSuccess) void cache.invalidateQueries({ queryKey: ["requests"] });
-  }, [cache, isSuccess]);
+  const { file, setFile, closeFile } = useShownFile();
   if (opened.isPending) return <ListSkeleton />;
-  if (opened.isError)
-    return <NotOpened error={opened.error} onRetry={() => void opened.refetch()} />;
+  if (!isShown || !opened.data)
+    return (
+      <NotOpened
+        error={opened.error}
+        failed={t("failed")}
+        refusals={{ taken: t("taken", { name: takerIn(opened.error) }), decided: t("decided") }}
+        onRetry={() => void opened.refetch()}
+      />
+    );
   const request = opened.data;
   return (
     <div className={styles.opened} data-file={file ? "" : undefined}>
@@ -134,23 +126,3 @@ function CaseHead({ request }: { request: OpenedRequest }) {
 }
 
 const shownStatuses = ["REQUEST", "IN_PROGRESS", "PENDING", "DONE", "REFUSED"] as const;
-
-/** The later one of two clerks reads who was faster. */
-function NotOpened({ error, onRetry }: { error: Error; onRetry: () => void }) {
-  const t = useTexts("desk_inbox");
-  const code = error instanceof DeskProblem ? error.errorCode : undefined;
-  const name = error instanceof DeskProblem ? error.details["takenBy"] : undefined;
-  if (code === "taken")
-    return (
-      <Notice kind="warning">
-        <p>{t("taken", { name: typeof name === "string" ? name : "" })}</p>
-      </Notice>
-    );
-  if (code === "decided")
-    return (
-      <Notice kind="info">
-        <p>{t("decided")}</p>
-      </Notice>
-    );
-  return <Failed text={t("failed")} onRetry={onRetry} />;
-}

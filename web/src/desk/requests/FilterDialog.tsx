@@ -12,7 +12,7 @@ import { Select } from "../../ui/fields/Select.tsx";
 import { TextField } from "../../ui/fields/TextField.tsx";
 import { Button } from "../../ui/layout/Button.tsx";
 import { send } from "../http/desk-api.ts";
-import styles from "./Requests.module.css";
+import styles from "./Rows.module.css";
 import { useTypeName } from "./type-name.ts";
 
 interface FilterDialogProps {
@@ -26,6 +26,7 @@ interface FilterDialogProps {
 /** Narrows the inbox, at once while one chooses; a filter can be kept under a name. */
 export function FilterDialog({ filter, saved, onChange, onSaved, onClose }: FilterDialogProps) {
   const t = useTexts("desk_inbox");
+  const d = useTexts("desk");
   const act = async (run: () => Promise<void>) => {
     try {
       await run();
@@ -43,7 +44,7 @@ export function FilterDialog({ filter, saved, onChange, onSaved, onClose }: Filt
     onClose();
   };
   return (
-    <Dialog title={t("filter.label")} onClose={onClose}>
+    <Dialog title={d("filter.label")} onClose={onClose}>
       <div className={styles.form}>
         <FilterFields filter={filter} onChange={onChange} />
         {saved.length > 0 && <SavedOnes saved={saved} onChoose={choose} onDelete={remove} />}

@@ -1,9 +1,10 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { type SubmitEvent, useMemo, useRef, useState } from "react";
+import { type SubmitEvent, useMemo, useRef } from "react";
 import { useTexts } from "../../core/language/i18n.tsx";
 import { toast } from "../../ui/feedback/toast.ts";
 import { TextArea } from "../../ui/fields/TextArea.tsx";
 import { BusyButton } from "../../ui/layout/BusyButton.tsx";
+import { useDraft } from "../drafts.ts";
 import { send } from "../http/desk-api.ts";
 import { useCommands } from "../keyboard/commands.ts";
 import styles from "./CaseSide.module.css";
@@ -20,7 +21,7 @@ interface NoteFormProps {
 export function NoteForm({ path, queryKey }: NoteFormProps) {
   const t = useTexts("desk_inbox");
   const cache = useQueryClient();
-  const [text, setText] = useState("");
+  const [text, setText] = useDraft(`note ${path}`);
   const field = useRef<HTMLElement>(null);
   const label = t("note.label");
   useCommands(

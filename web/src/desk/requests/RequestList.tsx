@@ -2,13 +2,15 @@ import { formatDate, todayInZurich } from "@portal/model/calendar/dates.ts";
 import type { WaitingRequest } from "@portal/model/inbox/requests.ts";
 import { useEffect, useMemo, useRef } from "react";
 import { useTexts } from "../../core/language/i18n.tsx";
-import { Link, navigate } from "../../core/routing/router.tsx";
 import { useToday } from "../../core/today.ts";
-import { VisuallyHidden } from "../../ui/layout/VisuallyHidden.tsx";
 import { useCommands } from "../keyboard/commands.ts";
+import { useNeighbourKeys } from "../keyboard/useNeighbourKeys.ts";
+import room from "../layout/ListRoom.module.css";
+import { RowGroups } from "./RowGroups.tsx";
+import { personLine, WaitingRow } from "./WaitingRow.tsx";
 import { useTypeName } from "./type-name.ts";
 import type { Approvals } from "./useApprovals.ts";
-import styles from "./Requests.module.css";
+import styles from "./Rows.module.css";
 
 interface RequestListProps {
   readonly requests: readonly WaitingRequest[];
@@ -23,33 +25,31 @@ type Group = "late" | "today" | "later" | "open";
 export function RequestList({ requests, current, approvals }: RequestListProps) {
   const t = useTexts("desk_inbox");
   const today = useToday();
-  useNeighbours(requests, current);
+  useNeighbourKeys(
+    requests.map(({ id }) => `/requests/${id}`),
+    { current: current && `/requests/${current}`, next: t("next"), previous: t("previous") },
+  );
   useSelectKeys(requests, { current, approvals });
   const groups = Map.groupBy(requests, ({ decideBy }): Group => {
     if (decideBy === null) return "open";
     if (decideBy < today) return "late";
     return decideBy === today ? "today" : "later";
   });
-  if (requests.length === 0) return <p className={styles.choose}>{t("none")}</p>;
-  return [...groups].map(([group, rows]) => (
-    <section key={group} aria-labelledby={`group-${group}`}>
-      <h2 id={`group-${group}`} className={styles.group}>
-        {t(`group.${group}`)}
-      </h2>
-      <ul>
-        {rows.map((request) => (
-          <li key={request.id} className={styles.line}>
-            {approvals && <RowBox request={request} approvals={approvals} />}
-            <RequestRow
-              request={request}
-              isCurrent={request.id === current}
-              isLate={group === "late"}
-            />
-          </li>
-        ))}
-      </ul>
-    </section>
-  ));
+  if (requests.length === 0) return <p className={room.choose}>{t("none")}</p>;
+  return (
+    <RowGroups groups={groups} nameOf={(group) => t(`group.${group}`)} keyOf={({ id }) => id}>
+      {(request, group) => (
+        <>
+          {approvals && <RowBox request={request} approvals={approvals} />}
+          <RequestRow
+            request={request}
+            isCurrent={request.id === current}
+            isLate={group === "late"}
+          />
+        </>
+      )}
+    </RowGroups>
+  );
 }
 
 interface RequestRowProps {
@@ -58,33 +58,24 @@ interface RequestRowProps {
   readonly isLate: boolean;
 }
 
-function RequestRow({ request, isCurrent, isLate }: RequestRowProps) {
+function RequestRow({ request, ...state }: RequestRowProps) {
   const t = useTexts("desk_inbox");
   const typeName = useTypeName();
   const { id, type, person, decideBy, waitsUntil, askedAt, language, takenBy, isMine } = request;
   const since = formatDate(todayInZurich(new Date(askedAt)));
   const due = decideBy ? t("by", { day: formatDate(decideBy) }) : t("since", { day: since });
   return (
-    <Link
+    <WaitingRow
+      {...state}
       to={`/requests/${id}`}
-      className={styles.row}
-      aria-current={isCurrent ? "page" : undefined}
-    >
-      <strong className={styles.type}>{typeName(type)}</strong>
-      <span className={isLate ? styles.late : styles.due}>
-        {waitsUntil ? t("until", { day: formatDate(waitsUntil) }) : due}
-      </span>
-      <span className={styles.person}>
-        {person ? `${person.firstname} ${person.lastname}, ${person.insuredNumber}` : t("noPerson")}
-      </span>
-      <span className={styles.language}>
-        <VisuallyHidden>{t("language")} </VisuallyHidden>
-        {language.toUpperCase()}
-      </span>
-      {takenBy && (
-        <span className={styles.taker}>{isMine ? t("mine") : t("takenBy", { name: takenBy })}</span>
-      )}
-    </Link>
+      title={typeName(type)}
+      language={language}
+      lines={[
+        person ? personLine(person) : t("noPerson"),
+        takenBy && (isMine ? t("mine") : t("takenBy", { name: takenBy })),
+      ]}
+      due={waitsUntil ? t("until", { day: formatDate(waitsUntil) }) : due}
+    />
   );
 }
 
@@ -131,23 +122,5 @@ function useSelectKeys(
         { id: "select all requests", label: all, key: "m", run: () => acts.current?.select(ids) },
       ];
     }, [requests, current, isOffered, one, all]),
-  );
-}
-
-function useNeighbours(requests: readonly WaitingRequest[], current: string | undefined): void {
-  const t = useTexts("desk_inbox");
-  const [next, previous] = [t("next"), t("previous")];
-  useCommands(
-    useMemo(() => {
-      const at = requests.findIndex(({ id }) => id === current);
-      const go = (place: number) => {
-        const request = requests[Math.max(0, Math.min(place, requests.length - 1))];
-        if (request) navigate(`/requests/${request.id}`);
-      };
-      return [
-        { id: "next request", label: next, key: "j", run: () => go(at + 1) },
-        { id: "previous request", label: previous, key: "k", run: () => go(at - 1) },
-      ];
-    }, [requests, current, next, previous]),
   );
 }

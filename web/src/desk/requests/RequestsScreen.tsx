@@ -2,9 +2,6 @@ import type { InboxFilter } from "@portal/model/inbox/requests.ts";
 import { useState } from "react";
 import { useTexts } from "../../core/language/i18n.tsx";
 import { navigate, useLocation } from "../../core/routing/router.tsx";
-import { Failed } from "../../ui/feedback/Failed.tsx";
-import { ListSkeleton } from "../../ui/feedback/ListSkeleton.tsx";
-import { Button } from "../../ui/layout/Button.tsx";
 import { useMay } from "../session.ts";
 import { Key } from "../keyboard/Key.tsx";
 import { ApproveBar } from "./ApproveBar.tsx";
@@ -13,7 +10,9 @@ import { CasePane } from "./CasePane.tsx";
 import { InboxHead } from "./InboxHead.tsx";
 import { nextAfter, useInbox } from "./inbox-list.ts";
 import { RequestList } from "./RequestList.tsx";
-import styles from "./Requests.module.css";
+import room from "../layout/ListRoom.module.css";
+import { PagedList } from "../layout/PagedList.tsx";
+import styles from "./Rows.module.css";
 
 /** The requests that wait, and beside them the opened one. */
 export function RequestsScreen() {
@@ -24,35 +23,26 @@ export function RequestsScreen() {
   const approvals = useApprovals();
   const mayDecide = useMay("requests.decide");
   const list = useInbox(filter);
-  const { requests, counts } = list;
+  const { rows: requests, last } = list;
   const goOn = () => {
     const next = id && nextAfter(requests, id);
     navigate(next ? `/requests/${next}` : "/");
   };
   return (
-    <div className={styles.room} data-open={id !== undefined || undefined}>
-      <section className={styles.inbox} aria-labelledby="requests-title">
+    <div className={room.room} data-open={id !== undefined || undefined}>
+      <section className={room.side} aria-labelledby="requests-title">
         <div>
-          <InboxHead filter={filter} counts={counts} onChange={setFilter} />
+          <InboxHead filter={filter} counts={last?.counts} onChange={setFilter} />
           {mayDecide && <ApproveBar approvals={approvals} />}
         </div>
-        <div className={styles.list}>
-          {list.isPending && <ListSkeleton />}
-          {list.isError && requests.length === 0 && (
-            <Failed text={t("failed")} onRetry={() => void list.refetch()} />
-          )}
-          {list.data && (
+        <div className={room.list}>
+          <PagedList list={list} failed={t("failed")}>
             <RequestList
               requests={requests}
               current={id}
               approvals={mayDecide ? approvals : undefined}
             />
-          )}
-          {list.hasNextPage && (
-            <Button variant="quiet" onClick={() => void list.fetchNextPage()}>
-              {t("more")}
-            </Button>
-          )}
+          </PagedList>
         </div>
         <p className={styles.keys} aria-hidden="true">
           <span>
@@ -63,11 +53,11 @@ export function RequestsScreen() {
           </span>
         </p>
       </section>
-      <div className={styles.case}>
+      <div className={room.pane}>
         {id ? (
           <CasePane key={id} id={id} onDone={goOn} />
         ) : (
-          <p className={styles.choose}>{t("choose")}</p>
+          <p className={room.choose}>{t("choose")}</p>
         )}
       </div>
     </div>

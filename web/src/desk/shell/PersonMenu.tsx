@@ -5,6 +5,7 @@ import { useLanguage, useTexts } from "../../core/language/i18n.tsx";
 import { Popover } from "../../ui/dialogs/Popover.tsx";
 import { Avatar } from "../../ui/layout/Avatar.tsx";
 import { Button } from "../../ui/layout/Button.tsx";
+import { forgetDrafts } from "../drafts.ts";
 import { send } from "../http/desk-api.ts";
 import { forgetSession, useStaff } from "../session.ts";
 import styles from "./Shell.module.css";
@@ -22,7 +23,10 @@ export function PersonMenu() {
   const [firstname = "", lastname = ""] = name.split(" ");
   const signOut = useMutation({
     mutationFn: () => send("/session", { method: "DELETE" }),
-    onSettled: () => forgetSession(cache),
+    onSettled() {
+      forgetDrafts();
+      forgetSession(cache);
+    },
   });
   const choose = (chosen: Language) => {
     changeLanguage(chosen);

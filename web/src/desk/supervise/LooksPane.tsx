@@ -8,11 +8,9 @@ import {
 import { useState } from "react";
 import { useTexts } from "../../core/language/i18n.tsx";
 import { EmptyState } from "../../ui/feedback/EmptyState.tsx";
-import { Failed } from "../../ui/feedback/Failed.tsx";
-import { ListSkeleton } from "../../ui/feedback/ListSkeleton.tsx";
 import { Segmented } from "../../ui/fields/Segmented.tsx";
 import { Select } from "../../ui/fields/Select.tsx";
-import { Button } from "../../ui/layout/Button.tsx";
+import { PagedList } from "../layout/PagedList.tsx";
 import styles from "../watch/Watch.module.css";
 import { LookDialog } from "./LookDialog.tsx";
 import { LookRow } from "./LookRow.tsx";
@@ -36,36 +34,28 @@ export function LooksPane() {
           options={lookTabs.map((value) => ({
             value,
             label:
-              value === "unusual" && list.unusual !== undefined
-                ? t("looks.unusualCount", { count: list.unusual })
+              value === "unusual" && list.last
+                ? t("looks.unusualCount", { count: list.last.unusual })
                 : t(`looks.tab.${value}`),
           }))}
         />
       </header>
       <SignSelect sign={sign} onChange={setSign} />
-      {list.isPending && <ListSkeleton />}
-      {list.isError && !list.data && (
-        <Failed text={t("failed")} onRetry={() => void list.refetch()} />
-      )}
-      {list.data && list.looks.length === 0 && (
-        <EmptyState picture="people" title={t("looks.none")}>
-          {t(`looks.noneText.${tab}`)}
-        </EmptyState>
-      )}
-      {list.looks.length > 0 && (
-        <section className={styles.card} aria-label={t("page.looks")}>
-          <ul className={styles.list}>
-            {list.looks.map((look) => (
-              <LookRow key={look.id} look={look} onOpen={() => setOpened(look)} />
-            ))}
-          </ul>
-        </section>
-      )}
-      {list.hasNextPage && (
-        <Button variant="quiet" onClick={() => void list.fetchNextPage()}>
-          {t("looks.more")}
-        </Button>
-      )}
+      <PagedList list={list} failed={t("failed")}>
+        {list.rows.length === 0 ? (
+          <EmptyState picture="people" title={t("looks.none")}>
+            {t(`looks.noneText.${tab}`)}
+          </EmptyState>
+        ) : (
+          <section className={styles.card} aria-label={t("page.looks")}>
+            <ul className={styles.list}>
+              {list.rows.map((look) => (
+                <LookRow key={look.id} look={look} onOpen={() => setOpened(look)} />
+              ))}
+            </ul>
+          </section>
+        )}
+      </PagedList>
       {opened && <LookDialog look={opened} onClose={() => setOpened(undefined)} />}
     </div>
   );

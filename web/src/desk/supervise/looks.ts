@@ -7,28 +7,19 @@ import {
   OpenedLook,
 } from "@portal/model/desk/looks.ts";
 import { queryOptions } from "@tanstack/react-query";
-import { useInfiniteQuery } from "../../core/http/useInfiniteQuery.ts";
 import { ask } from "../http/desk-api.ts";
+import { usePages } from "../http/usePages.ts";
 
 /** The pages of looks under a filter. */
 export function useLooks(query: Omit<LookQuery, "after">) {
-  const list = useInfiniteQuery({
+  return usePages({
     queryKey: ["looks", query],
-    queryFn: ({ pageParam }) => {
-      const { tab, sign } = query;
-      const search = new URLSearchParams({
-        tab,
-        ...(sign && { sign }),
-        ...(pageParam && { after: pageParam }),
-      });
-      return ask(`/supervise/looks?${search}`, Looks);
-    },
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: ({ hasMore, looks }) => (hasMore ? looks.at(-1)?.id : undefined),
-    placeholderData: (earlier) => earlier,
+    path: "/supervise/looks",
+    filter: { ...query },
+    rule: Looks,
+    rowsOf: ({ looks }) => looks,
+    placeOf: ({ id }) => id,
   });
-  const pages = list.data?.pages ?? [];
-  return { ...list, looks: pages.flatMap((page) => page.looks), unusual: pages.at(-1)?.unusual };
 }
 
 export function openedLook({ id }: Look) {

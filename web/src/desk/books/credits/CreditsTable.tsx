@@ -3,13 +3,13 @@ import type { HeldCredit } from "@portal/model/desk/books/credits.ts";
 import { formatAmount } from "@portal/model/money.ts";
 import { useTexts } from "../../../core/language/i18n.tsx";
 import { Link } from "../../../core/routing/router.tsx";
-import { BooksTable } from "../BooksTable.tsx";
+import { WideTable } from "../../layout/WideTable.tsx";
 import { addressOf } from "../parts.ts";
 
 export function CreditsTable({ credits }: { credits: readonly HeldCredit[] }) {
   const t = useTexts("desk_books");
   return (
-    <BooksTable
+    <WideTable
       label={t("part.credits")}
       columns={[
         { name: t("column.customer") },

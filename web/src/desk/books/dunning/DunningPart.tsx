@@ -19,7 +19,9 @@ import { ReleaseRun } from "./ReleaseRun.tsx";
 export function DunningPart() {
   const t = useTexts("desk_books");
   const today = useToday();
-  const [day, setDay] = useState(today);
+  const [chosenDay, setDay] = useState(today);
+  // A page that is open over midnight shows no run of a day that is over.
+  const day = chosenDay < today ? today : chosenDay;
   const preview = useQuery({
     queryKey: ["books", "dunning", day],
     queryFn: () => ask(`/books/dunning?day=${day}`, DunningPreview),

@@ -5,7 +5,7 @@ import { useTexts } from "../../../core/language/i18n.tsx";
 import { Link } from "../../../core/routing/router.tsx";
 import { Button } from "../../../ui/layout/Button.tsx";
 import { useMay } from "../../session.ts";
-import { BooksTable } from "../BooksTable.tsx";
+import { WideTable } from "../../layout/WideTable.tsx";
 import { addressOf } from "../parts.ts";
 import { ReasonDialog } from "../ReasonDialog.tsx";
 import { useSimpleAct } from "../useSimpleAct.ts";
@@ -17,7 +17,7 @@ export function DunningTables({ preview }: { preview: DunningPreview }) {
   if (count === 0) return <p>{t("dunning.none")}</p>;
   return (
     <>
-      <BooksTable
+      <WideTable
         label={t("dunning.sums")}
         columns={[
           { name: t("column.stage") },
@@ -49,7 +49,7 @@ function Letters({ letters }: { letters: readonly DunningLetter[] }) {
   const [held, setHeld] = useState<DunningLetter>();
   return (
     <>
-      <BooksTable
+      <WideTable
         label={t("dunning.letters")}
         columns={[
           { name: t("column.debtor") },

@@ -4,6 +4,7 @@ import { Link } from "../../../core/routing/router.tsx";
 import { Failed } from "../../../ui/feedback/Failed.tsx";
 import { ListSkeleton } from "../../../ui/feedback/ListSkeleton.tsx";
 import { DeskProblem } from "../../http/desk-api.ts";
+import room from "../../layout/ListRoom.module.css";
 import styles from "../Books.module.css";
 import { addressOf } from "../parts.ts";
 import { CreditsTable } from "../credits/CreditsTable.tsx";
@@ -16,8 +17,8 @@ export function AccountPane({ number }: { number: string }) {
   const books = useAccountBooks(number);
   if (books.isPending) return <ListSkeleton />;
   if (books.isError && books.error instanceof DeskProblem && books.error.status === 404)
-    return <p className={styles.choose}>{t("open.noAccount")}</p>;
-  if (books.isError) return <Failed text={t("failed")} onRetry={() => void books.refetch()} />;
+    return <p className={room.choose}>{t("open.noAccount")}</p>;
+  if (!books.data) return <Failed text={t("failed")} onRetry={() => void books.refetch()} />;
   const { holder, insuredNumber, open, items, credits } = books.data;
   return (
     <div className={styles.content}>

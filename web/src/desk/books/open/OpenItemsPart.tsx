@@ -3,8 +3,7 @@ import { formatChf } from "@portal/model/money.ts";
 import { useState } from "react";
 import { useTexts } from "../../../core/language/i18n.tsx";
 import { Failed } from "../../../ui/feedback/Failed.tsx";
-import { ListSkeleton } from "../../../ui/feedback/ListSkeleton.tsx";
-import { Button } from "../../../ui/layout/Button.tsx";
+import { PagedList } from "../../layout/PagedList.tsx";
 import styles from "../Books.module.css";
 import { AccountPane } from "./AccountPane.tsx";
 import { OpenFilters } from "./OpenFilters.tsx";
@@ -39,18 +38,9 @@ function AllOpenItems() {
       <OpenFilters filter={filter} insurers={sums.data?.insurers ?? []} onChange={setFilter} />
       {sums.isError && <Failed text={t("failed")} onRetry={() => void sums.refetch()} />}
       {sums.data && <OpenSumsCards sums={sums.data} />}
-      {list.isPending && <ListSkeleton />}
-      {list.isError && list.items.length === 0 && (
-        <Failed text={t("failed")} onRetry={() => void list.refetch()} />
-      )}
-      {list.data && <OpenItemsTable items={list.items} />}
-      {list.hasNextPage && (
-        <div>
-          <Button variant="secondary" onClick={() => void list.fetchNextPage()}>
-            {t("more")}
-          </Button>
-        </div>
-      )}
+      <PagedList list={list} failed={t("failed")}>
+        <OpenItemsTable items={list.rows} />
+      </PagedList>
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { useTexts } from "../../../core/language/i18n.tsx";
 import { Link } from "../../../core/routing/router.tsx";
 import { useToday } from "../../../core/today.ts";
 import { Badge } from "../../../ui/feedback/Badge.tsx";
-import { BooksTable } from "../BooksTable.tsx";
+import { WideTable } from "../../layout/WideTable.tsx";
 import styles from "../Books.module.css";
 import { addressOf } from "../parts.ts";
 
@@ -22,7 +22,7 @@ export function OpenItemsTable({ items }: { items: readonly OpenItem[] }) {
     return days > 0 ? t("open.days", { count: days }) : "";
   };
   return (
-    <BooksTable
+    <WideTable
       label={t("part.open")}
       columns={[
         { name: t("column.debtor") },

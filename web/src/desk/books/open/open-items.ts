@@ -4,24 +4,23 @@ import {
   type OpenItemsFilter,
   OpenSums,
 } from "@portal/model/desk/books/open-items.ts";
-import { useInfiniteQuery } from "../../../core/http/useInfiniteQuery.ts";
 import { useQuery } from "../../../core/http/useQuery.ts";
 import { ask } from "../../http/desk-api.ts";
-import { searchOf } from "../search.ts";
+import { searchOf } from "../../http/search.ts";
+import { usePages } from "../../http/usePages.ts";
 
 const key = ["books", "open items"] as const;
 
 /** The pages of what is owed under a filter. */
 export function useOpenItems(filter: OpenItemsFilter) {
-  const list = useInfiniteQuery({
+  return usePages({
     queryKey: [...key, filter],
-    queryFn: ({ pageParam }) =>
-      ask(`/books/open-items?${searchOf({ ...filter, after: pageParam })}`, OpenItems),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: ({ hasMore, items }) => (hasMore ? items.at(-1)?.no : undefined),
-    placeholderData: (earlier) => earlier,
+    path: "/books/open-items",
+    filter: { ...filter },
+    rule: OpenItems,
+    rowsOf: ({ items }) => items,
+    placeOf: ({ no }) => no,
   });
-  return { ...list, items: list.data?.pages.flatMap((page) => page.items) ?? [] };
 }
 
 export function useOpenSums(filter: OpenItemsFilter) {

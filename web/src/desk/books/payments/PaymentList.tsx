@@ -6,7 +6,8 @@ import { type Translate, useTexts } from "../../../core/language/i18n.tsx";
 import { Link } from "../../../core/routing/router.tsx";
 import styles from "../Books.module.css";
 import { addressOf } from "../parts.ts";
-import { useListKeys } from "../useListKeys.ts";
+import { useNeighbourKeys } from "../../keyboard/useNeighbourKeys.ts";
+import room from "../../layout/ListRoom.module.css";
 
 interface PaymentListProps {
   readonly payments: readonly UnmatchedPayment[];
@@ -16,15 +17,22 @@ interface PaymentListProps {
 /** J and K go to the next and the previous payment. */
 export function PaymentList({ payments, current }: PaymentListProps) {
   const t = useTexts("desk_books");
-  useListKeys("payments", { ids: payments.map(({ id }) => id), current });
-  if (payments.length === 0) return <p className={styles.choose}>{t("payments.none")}</p>;
+  useNeighbourKeys(
+    payments.map(({ id }) => addressOf("payments", id)),
+    {
+      current: current && addressOf("payments", current),
+      next: t("next"),
+      previous: t("previous"),
+    },
+  );
+  if (payments.length === 0) return <p className={room.choose}>{t("payments.none")}</p>;
   return (
     <ul>
       {payments.map((payment) => (
         <li key={payment.id}>
           <Link
             to={addressOf("payments", payment.id)}
-            className={styles.row}
+            className={`${room.row} ${styles.row}`}
             aria-current={payment.id === current ? "page" : undefined}
           >
             <strong>{payment.payer ?? t("payments.unnamed")}</strong>

@@ -8,6 +8,7 @@ import { Notice } from "../../../ui/feedback/Notice.tsx";
 import { Card } from "../../../ui/layout/Card.tsx";
 import { ask, DeskProblem } from "../../http/desk-api.ts";
 import { useMay } from "../../session.ts";
+import room from "../../layout/ListRoom.module.css";
 import styles from "../Books.module.css";
 import { AssignCard } from "./AssignCard.tsx";
 import { FindInvoices } from "./FindInvoices.tsx";
@@ -32,8 +33,8 @@ export function PaymentPane({ id, onDone }: PaymentPaneProps) {
   });
   if (opened.isPending) return <ListSkeleton />;
   if (opened.isError && opened.error instanceof DeskProblem && opened.error.status === 404)
-    return <p className={styles.choose}>{t("refusal.gone")}</p>;
-  if (opened.isError) return <Failed text={t("failed")} onRetry={() => void opened.refetch()} />;
+    return <p className={room.choose}>{t("refusal.gone")}</p>;
+  if (!opened.data) return <Failed text={t("failed")} onRetry={() => void opened.refetch()} />;
   return <Opened opened={opened.data} onDone={onDone} />;
 }
 

@@ -3,11 +3,10 @@ import { formatChf } from "@portal/model/money.ts";
 import { useState } from "react";
 import { useTexts } from "../../../core/language/i18n.tsx";
 import { navigate } from "../../../core/routing/router.tsx";
-import { Failed } from "../../../ui/feedback/Failed.tsx";
-import { ListSkeleton } from "../../../ui/feedback/ListSkeleton.tsx";
 import { Select } from "../../../ui/fields/Select.tsx";
 import { TextField } from "../../../ui/fields/TextField.tsx";
-import { Button } from "../../../ui/layout/Button.tsx";
+import room from "../../layout/ListRoom.module.css";
+import { PagedList } from "../../layout/PagedList.tsx";
 import styles from "../Books.module.css";
 import { addressOf } from "../parts.ts";
 import { PaymentList } from "./PaymentList.tsx";
@@ -19,16 +18,16 @@ export function PaymentsPart({ current }: { current: string | undefined }) {
   const t = useTexts("desk_books");
   const [filter, setFilter] = useState<PaymentFilter>({});
   const list = usePayments(filter);
-  const { payments, sums } = list;
+  const { rows: payments, last: sums } = list;
   const goOn = () => {
     const at = payments.findIndex(({ id }) => id === current);
     const next = payments[at + 1] ?? payments[at - 1];
     navigate(addressOf("payments", next?.id));
   };
   return (
-    <div className={styles.columns} data-open={current !== undefined || undefined}>
-      <section className={styles.side} aria-label={t("part.payments")}>
-        <header className={styles.filters}>
+    <div className={room.room} data-open={current !== undefined || undefined}>
+      <section className={room.side} aria-label={t("part.payments")}>
+        <header className={room.head}>
           {sums && (
             <p className={styles.quiet} role="status">
               {t("payments.count", { count: sums.count, amount: formatChf(sums.amount) })}
@@ -36,22 +35,15 @@ export function PaymentsPart({ current }: { current: string | undefined }) {
           )}
           <Filters filter={filter} onChange={setFilter} />
         </header>
-        <div className={styles.list}>
-          {list.isPending && <ListSkeleton />}
-          {list.isError && payments.length === 0 && (
-            <Failed text={t("failed")} onRetry={() => void list.refetch()} />
-          )}
-          {list.data && <PaymentList payments={payments} current={current} />}
-          {list.hasNextPage && (
-            <Button variant="quiet" onClick={() => void list.fetchNextPage()}>
-              {t("more")}
-            </Button>
-          )}
+        <div className={room.list}>
+          <PagedList list={list} failed={t("failed")}>
+            <PaymentList payments={payments} current={current} />
+          </PagedList>
         </div>
       </section>
-      <div className={styles.pane}>
+      <div className={`${room.pane} ${styles.pane}`}>
         {current === undefined ? (
-          <p className={styles.choose}>{t("payments.choose")}</p>
+          <p className={room.choose}>{t("payments.choose")}</p>
         ) : (
           <PaymentPane key={current} id={current} onDone={goOn} />
         )}

@@ -1,19 +1,16 @@
 import { InstalmentPlans, PossiblePlan } from "@portal/model/desk/books/plans.ts";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
-import { useInfiniteQuery } from "../../../core/http/useInfiniteQuery.ts";
 import { useTexts } from "../../../core/language/i18n.tsx";
-import { Failed } from "../../../ui/feedback/Failed.tsx";
-import { ListSkeleton } from "../../../ui/feedback/ListSkeleton.tsx";
 import { toast } from "../../../ui/feedback/toast.ts";
 import { TextField } from "../../../ui/fields/TextField.tsx";
 import { BusyButton } from "../../../ui/layout/BusyButton.tsx";
-import { Button } from "../../../ui/layout/Button.tsx";
 import { Card } from "../../../ui/layout/Card.tsx";
 import { ask, DeskProblem } from "../../http/desk-api.ts";
+import { usePages } from "../../http/usePages.ts";
+import { PagedList } from "../../layout/PagedList.tsx";
 import { useMay } from "../../session.ts";
 import styles from "../Books.module.css";
-import { searchOf } from "../search.ts";
 import { AgreeDialog } from "./AgreeDialog.tsx";
 import { PlansTable } from "./PlansTable.tsx";
 
@@ -21,30 +18,22 @@ import { PlansTable } from "./PlansTable.tsx";
 export function PlansPart() {
   const t = useTexts("desk_books");
   const mayAgree = useMay("books");
-  const list = useInfiniteQuery({
+  const list = usePages({
     queryKey: ["books", "plans"],
-    queryFn: ({ pageParam }) =>
-      ask(`/books/plans?${searchOf({ after: pageParam })}`, InstalmentPlans),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: ({ hasMore, plans }) => (hasMore ? plans.at(-1)?.no : undefined),
+    path: "/books/plans",
+    rule: InstalmentPlans,
+    rowsOf: (page) => page.plans,
+    placeOf: ({ no }) => no,
   });
-  const plans = list.data?.pages.flatMap((page) => page.plans) ?? [];
+  const plans = list.rows;
   return (
     <div className={styles.page}>
       <div className={styles.content}>
         <h2>{t("part.plans")}</h2>
         {mayAgree && <NewPlan />}
-        {list.isPending && <ListSkeleton />}
-        {list.isError && <Failed text={t("failed")} onRetry={() => void list.refetch()} />}
-        {list.data && plans.length === 0 && <p>{t("plans.none")}</p>}
-        {plans.length > 0 && <PlansTable plans={plans} />}
-        {list.hasNextPage && (
-          <div>
-            <Button variant="secondary" onClick={() => void list.fetchNextPage()}>
-              {t("more")}
-            </Button>
-          </div>
-        )}
+        <PagedList list={list} failed={t("failed")}>
+          {plans.length > 0 ? <PlansTable plans={plans} /> : <p>{t("plans.none")}</p>}
+        </PagedList>
       </div>
     </div>
   );

@@ -7,7 +7,7 @@ import { Link } from "../../../core/routing/router.tsx";
 import { Badge } from "../../../ui/feedback/Badge.tsx";
 import { Button } from "../../../ui/layout/Button.tsx";
 import { useMay } from "../../session.ts";
-import { BooksTable } from "../BooksTable.tsx";
+import { WideTable } from "../../layout/WideTable.tsx";
 import { addressOf } from "../parts.ts";
 import { ReasonDialog } from "../ReasonDialog.tsx";
 import { useSimpleAct } from "../useSimpleAct.ts";
@@ -19,7 +19,7 @@ export function PlansTable({ plans }: { plans: readonly InstalmentPlan[] }) {
   const [cancelled, setCancelled] = useState<InstalmentPlan>();
   return (
     <>
-      <BooksTable
+      <WideTable
         label={t("part.plans")}
         columns={[
           { name: t("column.debtor") },

@@ -2,32 +2,27 @@ import { formatDate } from "@portal/model/calendar/dates.ts";
 import { type HeldPayout, HeldPayouts } from "@portal/model/desk/books/credits.ts";
 import { formatAmount, formatChf } from "@portal/model/money.ts";
 import { useState } from "react";
-import { useInfiniteQuery } from "../../../core/http/useInfiniteQuery.ts";
 import { useTexts } from "../../../core/language/i18n.tsx";
-import { Failed } from "../../../ui/feedback/Failed.tsx";
-import { ListSkeleton } from "../../../ui/feedback/ListSkeleton.tsx";
 import { Button } from "../../../ui/layout/Button.tsx";
-import { ask } from "../../http/desk-api.ts";
+import { usePages } from "../../http/usePages.ts";
+import { PagedList } from "../../layout/PagedList.tsx";
 import { useMay } from "../../session.ts";
-import { BooksTable } from "../BooksTable.tsx";
+import { WideTable } from "../../layout/WideTable.tsx";
 import styles from "../Books.module.css";
 import { ReasonDialog } from "../ReasonDialog.tsx";
-import { searchOf } from "../search.ts";
 import { useBookAct } from "../useBookAct.ts";
 
 /** The payouts above the limit, which leave once they are released. */
 export function Payouts() {
   const t = useTexts("desk_books");
-  const list = useInfiniteQuery({
+  const list = usePages({
     queryKey: ["books", "payouts"],
-    queryFn: ({ pageParam }) =>
-      ask(`/books/payouts?${searchOf({ after: pageParam })}`, HeldPayouts),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: ({ hasMore, payouts }) => (hasMore ? payouts.at(-1)?.id : undefined),
+    path: "/books/payouts",
+    rule: HeldPayouts,
+    rowsOf: (page) => page.payouts,
+    placeOf: ({ id }) => id,
   });
-  const pages = list.data?.pages ?? [];
-  const payouts = pages.flatMap((page) => page.payouts);
-  const sums = pages[0];
+  const { rows: payouts, first: sums } = list;
   return (
     <div className={styles.form}>
       <header className={styles.title}>
@@ -36,17 +31,9 @@ export function Payouts() {
           <p>{t("payouts.count", { count: sums.count, amount: formatChf(sums.amount) })}</p>
         )}
       </header>
-      {list.isPending && <ListSkeleton />}
-      {list.isError && <Failed text={t("failed")} onRetry={() => void list.refetch()} />}
-      {sums && payouts.length === 0 && <p>{t("payouts.none")}</p>}
-      {payouts.length > 0 && <PayoutsTable payouts={payouts} />}
-      {list.hasNextPage && (
-        <div>
-          <Button variant="secondary" onClick={() => void list.fetchNextPage()}>
-            {t("more")}
-          </Button>
-        </div>
-      )}
+      <PagedList list={list} failed={t("failed")}>
+        {payouts.length > 0 ? <PayoutsTable payouts={payouts} /> : <p>{t("payouts.none")}</p>}
+      </PagedList>
     </div>
   );
 }
@@ -56,7 +43,7 @@ function PayoutsTable({ payouts }: { payouts: readonly HeldPayout[] }) {
   const [asking, setAsking] = useState<HeldPayout>();
   return (
     <>
-      <BooksTable
+      <WideTable
         label={t("payouts.title")}
         columns={[
           { name: t("column.payee") },

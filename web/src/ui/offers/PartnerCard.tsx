@@ -1,11 +1,11 @@
-import { useTexts } from "../core/language/i18n.tsx";
-import { Card } from "../ui/layout/Card.tsx";
-import { ExternalLink } from "../ui/layout/ExternalLink.tsx";
-import type { Offer } from "./club.ts";
-import styles from "./OfferDetail.module.css";
+import type { OfferPartner } from "@portal/model/offers.ts";
+import { useTexts } from "../../core/language/i18n.tsx";
+import { Card } from "../layout/Card.tsx";
+import { ExternalLink } from "../layout/ExternalLink.tsx";
+import styles from "./Offer.module.css";
 
 /** The partner of an offer with its contacts; unknown ones are omitted. */
-export function PartnerCard({ partner }: { partner: Offer["partner"] }) {
+export function PartnerCard({ partner }: { partner: OfferPartner }) {
   const t = useTexts("leclub");
   const { name, address, tel, email, site, logo } = partner;
   return (

@@ -1,0 +1,1 @@
+alter table business_offer_price validate constraint business_offer_price_days;
