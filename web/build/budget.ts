@@ -6,7 +6,7 @@ import { compressBrotli } from "./precompress.ts";
 /** Just above the current size, so that growth is a decision; 0.2 KB are the company's names in 4 languages. */
 const limits = { js: 89.7, css: 5 };
 /** The limits of the code of any other screen, in size and in files, each of which is a request. */
-const screenLimits = { kilobytes: 46.5, files: 24 };
+const screenLimits = { kilobytes: 46.7, files: 24 };
 
 /** Fails the build if the shell and the server-rendered homepage, in French, exceed the limits. */
 export function budget(): Plugin {

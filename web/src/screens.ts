@@ -30,6 +30,9 @@ export const screenCode: Record<CustomerScreen, () => Promise<ComponentType>> = 
     (await import("./reimbursements/ReimbursementsScreen.tsx")).ReimbursementsScreen,
   invoices: async () => (await import("./invoices/InvoicesScreen.tsx")).InvoicesScreen,
   maternity: async () => (await import("./maternity/MaternityScreen.tsx")).MaternityScreen,
+  cards: async () => (await import("./cards/CardsScreen.tsx")).CardsScreen,
+  pocket: async () => (await import("./cards/PocketScreen.tsx")).PocketScreen,
+  emergency: async () => (await import("./emergency/EmergencyScreen.tsx")).EmergencyScreen,
   orderCard: async () => (await import("./cards/OrderCardScreen.tsx")).OrderCardScreen,
   cyberprotect: async () =>
     (await import("./cyberprotect/CyberprotectScreen.tsx")).CyberprotectScreen,

@@ -70,9 +70,12 @@ export const paths = {
   },
   helpDamage: { path: "/help-damage", access: "private", screen: "damage" },
   maternity: { path: "/maternity", access: "private", screen: "maternity" },
+  cards: { path: "/cards", access: "private", screen: "cards" },
   orderCard: { path: "/order-card", access: "private", screen: "cards" },
   faq: { path: "/faq", access: "public", hasPagesBelow: true, screen: "faq" },
   attributions: { path: "/attributions", access: "public", screen: "attributions" },
+  pocket: { path: "/pocket", access: "public", screen: "pocket" },
+  emergency: { path: "/emergency", access: "public", screen: "emergency" },
   requestAccess: { path: "/request-access", access: "visitor", screen: "request_access" },
   requestAccessSuccess: {
     path: "/request-access/success",
@@ -148,6 +151,7 @@ const menus = {
   footerContracts: [
     "contract",
     "contractMutation",
+    "cards",
     "orderCard",
     "maternity",
     "cyberprotect",
@@ -162,6 +166,7 @@ const menus = {
     "helpAccident",
     "helpDamage",
     { external: "therapistSearch" },
+    "emergency",
     "faq",
   ],
 } as const satisfies Record<string, readonly Offer[]>;
