@@ -10,8 +10,8 @@ const style =
   "h1{font-size:1.75rem;line-height:1.2;margin:.5rem 0}h2{font-size:1.125rem;margin:1.5rem 0 .5rem}p{margin:.5rem 0}" +
   "a{color:var(--lake);font-weight:600}.quiet{color:var(--quiet)}ul{padding-left:1.25rem}" +
   ".ways{display:flex;flex-wrap:wrap;gap:.25rem 1.5rem;margin:1rem 0}.ways a{display:inline-flex;align-items:center;min-height:44px}" +
-  ".calls{list-style:none;margin:0;padding:0}.calls li{display:flex;gap:1rem;align-items:center;border-top:1px solid var(--line)}" +
-  ".calls a{min-width:5.5rem;min-height:48px;display:inline-flex;align-items:center;font-size:1.25rem;white-space:nowrap}" +
+  ".calls{list-style:none;margin:0;padding:0}.calls li{display:flex;flex-wrap:wrap;gap:0 1rem;align-items:center;padding:.25rem 0;border-top:1px solid var(--line)}" +
+  ".calls a{min-width:5.5rem;min-height:48px;display:inline-flex;align-items:center;font-size:1.25rem;white-space:nowrap}.calls span{flex:1 1 12rem}" +
   ".card{background:#0b5a78;color:#fff;border-radius:14px;padding:1rem 1.25rem;margin:.5rem 0;max-width:30rem;forced-color-adjust:none}" +
   ".card.back{background:#083f57}.card h3{font-size:.875rem;font-weight:400;margin:0 0 .75rem}" +
   ".card dl{display:grid;grid-template-columns:repeat(auto-fit,minmax(8rem,1fr));gap:.75rem 1rem;margin:0}.card .wide{grid-column:1/-1}" +

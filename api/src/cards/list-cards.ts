@@ -1,7 +1,7 @@
 import { todayInZurich } from "@portal/model/calendar/dates.ts";
 import { type CardState, cardsOnTheirWaySince, cardStateOn } from "@portal/model/cards.ts";
 import type { Language } from "@portal/model/portal/languages.ts";
-import { sql as raw } from "kysely";
+import { condition } from "../core/db/condition.ts";
 import type { Context } from "../core/context.ts";
 import { prepare } from "../core/db/prepared-query.ts";
 import { sql } from "../core/db/sql.ts";
@@ -65,7 +65,7 @@ const rowsOn = prepare((on: { today: string; since: string }) =>
       "card.issuedOn",
       "card.validUntil",
       "card.blockedOn",
-      raw<boolean>`is_update_pending(insured.insured_number, 'CARD')
+      condition`is_update_pending(insured.insured_number, 'CARD')
         or coalesce(card.interaction_id is not null and card.blocked_on is null and card.issued_on > ${on.since}::date, false)`.as(
         "isOnItsWay",
       ),

@@ -37,6 +37,7 @@ export function CardsScreen() {
 
 function Cards() {
   const t = useTexts("cards");
+  const p = useTexts("pocket");
   const { data: cards } = useSuspenseQuery(insuranceCards);
   if (cards.length === 0) {
     return (
@@ -55,6 +56,7 @@ function Cards() {
           </li>
         ))}
       </ul>
+      <p className={styles.quiet}>{p("copy")}</p>
       <p className={styles.ways}>
         <Link to={paths.orderCard.path}>{t("held.order")}</Link>
         <Link to={paths.emergency.path}>{t("held.emergency")}</Link>

@@ -80,6 +80,7 @@ function Kept({ content: { cards, at } }: { content: PocketContent }) {
           </section>
         );
       })}
+      <p className={styles.quiet}>{t("copy")}</p>
       <p className={styles.ways}>
         <Link to={paths.home.path}>{t("portal")}</Link>
         <Link to={paths.emergency.path}>{t("emergency")}</Link>

@@ -3,6 +3,7 @@ import { useTexts } from "../core/language/i18n.tsx";
 import { Notice } from "../ui/feedback/Notice.tsx";
 import { BusyButton } from "../ui/layout/BusyButton.tsx";
 import { Button } from "../ui/layout/Button.tsx";
+import { VisuallyHidden } from "../ui/layout/VisuallyHidden.tsx";
 import { CardSide } from "./CardSide.tsx";
 import { cardFaces } from "./card-faces.ts";
 import styles from "./CardsScreen.module.css";
@@ -24,9 +25,9 @@ export function ShownCard({ card }: { card: PocketCard }) {
       ) : (
         <CardSide face={faces[side]} side={side} />
       )}
-      <p role="status" className={styles.quiet}>
-        {t(`held.shown.${side}`)}
-      </p>
+      <div role="status">
+        <VisuallyHidden>{t(`held.shown.${side}`)}</VisuallyHidden>
+      </div>
       <div className={styles.acts}>
         <Button variant="secondary" onClick={() => setSide(side === "front" ? "back" : "front")}>
           {t(`held.turn.${side}`)}
@@ -40,9 +41,7 @@ export function ShownCard({ card }: { card: PocketCard }) {
           <p>{t("held.shareFailed")}</p>
         </Notice>
       )}
-      <p className={styles.quiet}>
-        {side === "front" || isPrintedOnly ? p("copy") : p("abroad.known")}
-      </p>
+      {side === "back" && !isPrintedOnly && <p className={styles.quiet}>{p("abroad.known")}</p>}
     </>
   );
 }

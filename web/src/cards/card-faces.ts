@@ -52,11 +52,11 @@ export function cardFaces(
       fields: [
         field("lastname", lastname, true),
         field("firstname", firstname, true),
+        field("personalNumber", card.ahvNumber ? groupedAhvNumber(card.ahvNumber) : "–", true),
         birthdate,
-        field("personalNumber", card.ahvNumber ? groupedAhvNumber(card.ahvNumber) : "–"),
+        validUntil,
         field("institution", `${institution} – ${insurerName}`, true),
         cardNumber,
-        validUntil,
       ],
     },
   };
