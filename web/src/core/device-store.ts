@@ -68,7 +68,11 @@ async function inDatabase<Result>(
   act: (rows: IDBObjectStore) => IDBRequest<Result>,
 ): Promise<Result> {
   const opening = indexedDB.open(deviceDatabase, 1);
-  opening.addEventListener("upgradeneeded", () => opening.result.createObjectStore(table));
+  opening.addEventListener("upgradeneeded", () => {
+    // Reading leaves no empty database behind.
+    if (mode === "readonly") opening.transaction?.abort();
+    else opening.result.createObjectStore(table);
+  });
   const database = await settled(opening);
   try {
     const transaction = database.transaction(table, mode);
