@@ -70,6 +70,8 @@ test("Y02 kept cards open without a network and after the session, and are gone 
   await page.getByRole("link", { name: "Afficher les cartes sur cet appareil" }).click();
   await heading("Cartes sur cet appareil").waitFor();
   expect(await textOf()).toContain(numbers[0]);
+  await page.goto("/login");
+  await page.getByRole("link", { name: "Afficher les cartes sur cet appareil" }).waitFor();
 
   await page.context().addCookies(await portal.cookiesOf("camille@example.ch"));
   await page.goto("/cards");
