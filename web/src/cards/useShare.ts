@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useState, useSyncExternalStore } from "react";
 import { saveFile } from "../core/http/download.ts";
 import { useTexts } from "../core/language/i18n.tsx";
 import { cardFaces } from "./card-faces.ts";
@@ -11,6 +11,8 @@ export function useShare(card: PocketCard) {
   const p = useTexts("pocket");
   const [isBusy, setBusy] = useState(false);
   const [hasFailed, setFailed] = useState(false);
+  // The server does not know what the browser can do.
+  const canShare = useSyncExternalStore(noSubscription, sharesFiles, () => false);
   const name = t("held.file", { name: card.firstname.replaceAll(/[^\p{L}\d]+/gu, "-") });
   const share = async () => {
     setBusy(true);
@@ -20,7 +22,7 @@ export function useShare(card: PocketCard) {
       const words = `${p("copy")} ${p(card.ahvNumber ? "abroad.known" : "abroad.unknown")}`;
       const picture = await cardPicture(card.ahvNumber ? [front, back] : [front], words);
       const file = new File([picture], name, { type: "image/png" });
-      if (sharesFiles()) await navigator.share({ files: [file] });
+      if (canShare) await navigator.share({ files: [file] });
       else saveFile(file, name);
     } catch (error) {
       // The person closed the browser's dialog.
@@ -30,10 +32,12 @@ export function useShare(card: PocketCard) {
       setBusy(false);
     }
   };
-  return { share, isBusy, hasFailed, canShare: sharesFiles() };
+  return { share, isBusy, hasFailed, canShare };
 }
 
 function sharesFiles(): boolean {
-  if (typeof navigator === "undefined" || !("canShare" in navigator)) return false;
+  if (!("canShare" in navigator)) return false;
   return navigator.canShare({ files: [new File([], "card.png", { type: "image/png" })] });
 }
+
+const noSubscription = () => () => undefined;
