@@ -12,7 +12,7 @@ export interface CardField {
   readonly label: string;
   readonly text: string;
   /** Whether it takes a line of its own. */
-  readonly isWide?: boolean;
+  readonly isWide: boolean;
 }
 
 export interface CardFace {
@@ -27,8 +27,10 @@ export function cardFaces(
 ): Readonly<Record<"front" | "back", CardFace>> {
   const { firstname, lastname, gender, insurerCode, insurerName } = card;
   const field = (name: Field, text: string, isWide = false): CardField => ({
-    ...{ name, label: t(`face.${name}`), text },
-    ...(isWide && { isWide }),
+    name,
+    label: t(`face.${name}`),
+    text,
+    isWide,
   });
   const birthdate = field("birthdate", formatDate(card.birthdate));
   const cardNumber = field("cardNumber", groupedCardNumber(card.cardNumber), true);

@@ -46,7 +46,7 @@ function drawSide(
   pen.fillText(title, left, top + 102, inner);
   let y = top + 160;
   let isLeft = true;
-  for (const { label, text, isWide = false } of fields) {
+  for (const { label, text, isWide } of fields) {
     if (isWide && !isLeft) y += 100;
     const isOnLeft = isWide || isLeft;
     const width = isWide ? inner : inner / 2 - 20;

@@ -12,19 +12,12 @@ const KEPT_DAYS = 365;
 
 /** The cards that can be shown at a counter, as they are kept. */
 export function cardsToKeep(cards: readonly HeldCard[]): PocketCard[] {
-  return cards.flatMap((card) => {
-    const {
-      insurerCode,
-      insurerName,
-      cardNumber,
-      validUntil,
-      state,
-      isOnItsWay: _,
-      ...person
-    } = card;
-    if (!insurerCode || !insurerName || !cardNumber || !validUntil || !isCardShown(state))
-      return [];
-    return [{ ...person, insurerCode, insurerName, cardNumber, validUntil }];
+  return cards.flatMap(({ state, isOnItsWay: _isOnItsWay, ...card }) => {
+    const { insurerCode, insurerName, cardNumber, validUntil } = card;
+    if (!insurerCode || !insurerName || !cardNumber || !validUntil) return [];
+    return isCardShown(state)
+      ? [{ ...card, insurerCode, insurerName, cardNumber, validUntil }]
+      : [];
   });
 }
 
