@@ -2,7 +2,7 @@ import type { Insertable } from "kysely";
 import type { Tables } from "../src/core/db/tables.ts";
 import { financialAddressRows } from "./people/accounts.ts";
 import { basicContractRows, premiumReductionRows } from "./contracts/basic-contracts.ts";
-import { insuranceCardRows } from "./contracts/cards.ts";
+import { ahvNumberRows, insuranceCardRows } from "./contracts/cards.ts";
 import { claimRows } from "./reimbursements/claims.ts";
 import { contactRows } from "./people/contacts.ts";
 import { consentEventRows } from "./consent.ts";
@@ -50,6 +50,7 @@ const areas = [
   area("supplementaryContract", supplementaryContractRows),
   area("propertyContract", propertyContractRows),
   area("insuranceCard", insuranceCardRows),
+  area("ahvNumber", ahvNumberRows),
   area("professionalData", professionalDataRows),
   area("maternity", maternityRows),
   area("consentEvent", consentEventRows),

@@ -121,6 +121,7 @@ export const policy: Policy = {
   "POST /v1/symptom-checker-assessments": { who: "admitted" },
   "PATCH /v1/symptom-checker-assessments/:id": { who: "admitted" },
   "Query.marketingCampaigns": { who: "admitted" },
+  "Query.insuranceCards": { who: "admitted", audited: true, toleratesLag: true },
   "Query.maternityInsureds": { who: "admitted", audited: true },
   "Mutation.declareMaternity": { who: "admitted" },
   "Query.offers": { who: "admitted" },

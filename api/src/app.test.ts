@@ -72,6 +72,7 @@ test("W03 the queries and mutations that are built bear the names of the specifi
     "healthContact",
     "heldData",
     "homeAddressLocality",
+    "insuranceCards",
     "insureds",
     "interaction",
     "interactions",

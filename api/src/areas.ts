@@ -35,6 +35,7 @@ import { welcomeArea } from "./welcome/area.ts";
 // Areas with GraphQL fields only.
 import "./agencies/agencies.graphql.ts";
 import "./banks/banks.graphql.ts";
+import "./cards/cards.graphql.ts";
 import "./caregivers/caregivers.graphql.ts";
 import "./consent/consent.graphql.ts";
 import "./contract/contract.graphql.ts";

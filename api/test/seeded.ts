@@ -60,6 +60,7 @@ export async function digests(owner: pg.Client): Promise<Record<string, string>>
     "supplementary_contract",
     "property_contract",
     "insurance_card",
+    "ahv_number",
     "statement",
     "statement_line",
     "claim",

@@ -1,9 +1,11 @@
 import { expect, test } from "vitest";
 import {
   cardNumberOf,
+  cardStateOn,
   cardsOnTheirWaySince,
   cardValidUntil,
   groupedCardNumber,
+  isCardShown,
   OrderCard,
 } from "./cards.ts";
 
@@ -47,3 +49,17 @@ test.each([
 ])("R01 an order of %j: %s", (order, problem) => {
   expect(OrderCard.safeParse(order).error?.issues[0]?.message).toBe(problem);
 });
+
+test.each([
+  ["2026-12-31", null, "2026-12-31", "EXPIRING", true],
+  ["2026-12-31", null, "2027-01-01", "EXPIRED", false],
+  ["2026-12-31", null, "2026-11-01", "EXPIRING", true],
+  ["2026-12-31", null, "2026-10-31", "VALID", true],
+  ["2026-12-31", "2026-01-02", "2026-01-02", "BLOCKED", false],
+] as const)(
+  "Y01 a card until %s, blocked %s, is on %s %s; shown: %s",
+  (validUntil, blockedOn, today, state, isShown) => {
+    expect(cardStateOn(today, { validUntil, blockedOn })).toBe(state);
+    expect(isCardShown(state)).toBe(isShown);
+  },
+);

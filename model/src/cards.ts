@@ -61,13 +61,49 @@ export function cardsCountedSince(today: string): string {
   return moveDay(today, { months: -12 });
 }
 
+/** What the holder of a card has to know of it; `NONE` where no card was made yet. */
+export const CardState = /* @__PURE__ */ z.enum([
+  "VALID",
+  "EXPIRING",
+  "EXPIRED",
+  "BLOCKED",
+  "NONE",
+  "NOT_INSURED",
+]);
+export type CardState = z.infer<typeof CardState>;
+
+/** The holder is told of the end of a card for so many days before it. */
+export const CARD_EXPIRES_WITHIN_DAYS = 60;
+
+/** The state of a person's last card of an insurer. */
+export function cardStateOn(
+  today: string,
+  { validUntil, blockedOn }: { validUntil: string; blockedOn: string | null },
+): CardState {
+  if (blockedOn !== null) return "BLOCKED";
+  if (validUntil < today) return "EXPIRED";
+  return validUntil <= moveDay(today, { days: CARD_EXPIRES_WITHIN_DAYS }) ? "EXPIRING" : "VALID";
+}
+
+/** Whether a card can be shown at a counter. */
+export function isCardShown(state: CardState): boolean {
+  return state === "VALID" || state === "EXPIRING";
+}
+
+const INSTITUTION_DIGITS = 5;
+
+/** The number of the insurer as a European card has it, with the leading zeros of a short one. */
+export function institutionNumber(insurerCode: string): string {
+  return insurerCode.padStart(INSTITUTION_DIGITS, "0");
+}
+
 /** The ISO/IEC 7812 prefix of Swiss health insurance. */
 const ISSUER = "80756";
 const SERIAL_DIGITS = 9;
 
 /** The number on a card: the country's prefix, the insurer, a serial number and a check digit (ISO/IEC 7812). */
 export function cardNumberOf(insurerCode: string, serial: number): string {
-  const digits = `${ISSUER}${insurerCode.padStart(5, "0")}${String(serial).padStart(SERIAL_DIGITS, "0")}`;
+  const digits = `${ISSUER}${institutionNumber(insurerCode)}${String(serial).padStart(SERIAL_DIGITS, "0")}`;
   return digits + checkDigit(digits);
 }
 

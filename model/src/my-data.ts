@@ -45,7 +45,7 @@ const areas: readonly [RegExp, AccessArea][] = [
   [/invoice|joker|arrangement/i, "INVOICES"],
   [/reimbursement|pendingBills|careCosts/i, "CARE_COSTS"],
   [/document|files/i, "DOCUMENTS"],
-  [/contract|monthlyAmount|newPremium|delegation/i, "CONTRACTS"],
+  [/contract|monthlyAmount|newPremium|delegation|insuranceCard/i, "CONTRACTS"],
   [/interaction|request/i, "REQUESTS"],
   [/notification|push/i, "NOTIFICATIONS"],
   [

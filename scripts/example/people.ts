@@ -1,3 +1,4 @@
+import { seededAhvNumber } from "../../api/seed/contracts/cards.ts";
 import { financialAddressRows } from "../../api/seed/people/accounts.ts";
 import { postalAddressRows } from "../../api/seed/people/homes.ts";
 import type { Household, Person } from "../../api/seed/people/household.ts";
@@ -41,6 +42,7 @@ function personOf(person: Person, household: Household) {
     language,
     nationality,
     permit: orLeft(permit),
+    ...(!person.forInformation && { ahvNumber: seededAhvNumber(insuredNumber) }),
     forInformation: person.forInformation,
     addresses: addressesOf(insuredNumber, household),
     emails: account && [{ email: account.login, nature: "PRV" }],

@@ -108,12 +108,12 @@ function isBlankShell(module: object): module is typeof blankShell {
 }
 
 /** The crest, for tabs, home screens and notifications. */
-export function brandIcon(): string {
+export function brandIcon(shieldColour = "#0b5a78"): string {
   const { shield, snow, glow } = brand.crest;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 36"><path fill="#0b5a78" d="${shield}"/><path fill="#fff" d="${snow}"/><path fill="#f2b48f" d="${glow}"/></svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 36"><path fill="${shieldColour}" d="${shield}"/><path fill="#fff" d="${snow}"/><path fill="#f2b48f" d="${glow}"/></svg>`;
 }
 
 function icon(): string {
   const inline = encodeURIComponent(brandIcon());
-  return `<link rel="icon" type="image/svg+xml" href="data:image/svg+xml,${inline}"><link rel="manifest" href="/manifest.webmanifest">`;
+  return `<link rel="icon" type="image/svg+xml" href="data:image/svg+xml,${inline}"><link rel="manifest" href="/manifest.__LANG__.webmanifest"><link rel="apple-touch-icon" href="/apple-touch-icon.png">`;
 }

@@ -35,6 +35,9 @@ export const screenCode: Record<CustomerScreen, () => Promise<ComponentType>> = 
   lifeChanges: async () => (await import("./life-events/LifeEventsScreen.tsx")).LifeEventsScreen,
   premiumReductions: async () =>
     (await import("./premium-reductions/PremiumReductionsScreen.tsx")).PremiumReductionsScreen,
+  cards: async () => (await import("./cards/CardsScreen.tsx")).CardsScreen,
+  pocket: async () => (await import("./cards/PocketScreen.tsx")).PocketScreen,
+  emergency: async () => (await import("./emergency/EmergencyScreen.tsx")).EmergencyScreen,
   orderCard: async () => (await import("./cards/OrderCardScreen.tsx")).OrderCardScreen,
   cyberprotect: async () =>
     (await import("./cyberprotect/CyberprotectScreen.tsx")).CyberprotectScreen,

@@ -1,5 +1,6 @@
-import { brand } from "@portal/brand/brand.ts";
-import { type Language, preferredLanguage } from "@portal/model/portal/languages.ts";
+import type { Language } from "@portal/model/portal/languages.ts";
+import { linkTo, offlinePage, paragraph } from "./offline-page.ts";
+import { textsIn, titleIn } from "./offline-texts.ts";
 
 const texts: Record<Language, { title: string; text: string; retry: string }> = {
   fr: {
@@ -24,27 +25,23 @@ const texts: Record<Language, { title: string; text: string; retry: string }> = 
   },
 };
 const againSeconds = 5;
-const style =
-  "body{margin:0;min-height:100vh;display:grid;place-content:center;gap:1rem;padding:1.5rem;" +
-  "font:1rem/1.5 system-ui,sans-serif;color:#14232c;background:#f4f7f9}" +
-  "h1,p{margin:0;max-width:34rem}a{color:#0b5a78;font-weight:600}";
 
-/** The offline page of a phone: it needs no other file, and runs no script. */
-export function unreachablePage(accepted: string, { pathname, search }: URL): Response {
-  const language = preferredLanguage([accepted]) ?? "fr";
+/** The offline page of a phone, which tries again by itself. */
+export function unreachablePage(
+  language: Language,
+  { pathname, search }: URL,
+  hasCards: boolean,
+): Response {
   const { title, text, retry } = texts[language];
-  const here = (pathname + search).replaceAll("&", "&amp;").replaceAll('"', "&quot;");
-  const page =
-    `<!doctype html><html lang="${language}"><head><meta charset="utf-8">` +
-    '<meta name="viewport" content="width=device-width, initial-scale=1">' +
-    `<meta http-equiv="refresh" content="${againSeconds}">` +
-    `<title>${title} – ${brand.name}</title><style>${style}</style></head>` +
-    `<body><h1>${title}</h1><p>${text}</p><p><a href="${here}">${retry}</a></p></body></html>`;
-  return new Response(page, {
+  const cards = hasCards ? linkTo("/pocket", textsIn(language, "emergency")("cards")) : "";
+  return offlinePage({
+    language,
+    title,
     status: 503,
-    headers: {
-      "content-type": "text/html; charset=utf-8",
-      "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'",
-    },
+    head: `<meta http-equiv="refresh" content="${againSeconds}">`,
+    body:
+      paragraph(text) +
+      `<p>${linkTo(pathname + search, retry)}</p>` +
+      `<div class="ways">${cards}${linkTo("/emergency", titleIn(language, "emergency"))}</div>`,
   });
 }

@@ -1,3 +1,4 @@
+import { ahvNumberOf } from "@portal/model/ahv-number.ts";
 import { cardNumberOf, cardValidUntil } from "@portal/model/cards.ts";
 import type { Insertable } from "kysely";
 import type { Tables } from "../../src/core/db/tables.ts";
@@ -58,4 +59,19 @@ export function insuranceCardRows(
     const cardNumber = seededCardNumber(insuredNumber, insurerCode, place);
     return [{ cardNumber, insuredNumber, insurerCode, issuedOn, validUntil }];
   });
+}
+
+/** Spreads the insured numbers over nine digits, so that the invented numbers of a family are no neighbours. */
+const AHV_FACTOR = 387_420_489;
+
+/** The number of the old-age insurance, invented for a demonstration. */
+export function seededAhvNumber(insuredNumber: number): string {
+  return ahvNumberOf(Number((BigInt(insuredNumber) * BigInt(AHV_FACTOR)) % 1_000_000_000n));
+}
+
+/** A person known for information only is insured elsewhere, and has no number here. */
+export function ahvNumberRows({ people }: Household): Insertable<Tables["ahvNumber"]>[] {
+  return people.flatMap(({ insuredNumber, forInformation }) =>
+    forInformation ? [] : [{ insuredNumber, ahvNumber: seededAhvNumber(insuredNumber) }],
+  );
 }

@@ -32,6 +32,9 @@ export function cookieNames(publicUrl: string): CookieNames {
 /** Marks a browser that has loaded the font; `web/src/shell/LateFont.tsx` writes it too. */
 export const FONT_COOKIE = "font";
 
+/** Marks a browser that keeps insurance cards; `web/src/core/device-marks.ts` writes it. */
+export const KEPT_COOKIE = "kept_on_device";
+
 /** A percent-encoded cookie; undefined if it is malformed, since a browser may send anything. */
 export function readEncodedCookie(
   header: string | undefined | null,

@@ -4,6 +4,7 @@ import { type Context, Hono } from "hono";
 import type pg from "pg";
 import { z } from "zod";
 import type { Config } from "../core/config.ts";
+import { KEPT_COOKIE, readCookie } from "../core/cookies.ts";
 import { isLoopback } from "../core/loopback.ts";
 import { reportUnexpected, statusOf } from "../core/http/errors.ts";
 import type { RestVariables } from "../core/http/rest.ts";
@@ -165,7 +166,10 @@ function ended(c: PortalContext, { config }: IdentityParts) {
   const state = c.req.query("state");
   if (state === FOLLOWED) return c.redirect(`/login?lang=${language}`, 302);
   const name = state === "idle" ? "idle" : "signedOut";
-  return send(c, signInNotice(language, name, { hasPicker: true }), 200);
+  // The browser keeps the cards when a session ends by itself, and says so in a cookie without any data.
+  const isKept = readCookie(c.req.header("cookie"), KEPT_COOKIE) !== undefined;
+  const hasCards = name === "idle" && isKept;
+  return send(c, signInNotice(language, name, { hasPicker: true, hasCards }), 200);
 }
 
 /** The page for browsers that cannot run the portal; `web/index.html` redirects to it. */

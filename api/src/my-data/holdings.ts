@@ -62,6 +62,7 @@ export const holdings: Record<HeldCategory, readonly [HeldTable, ...HeldTable[]]
     { name: "property_contract" },
     { name: "premium_reduction" },
     { name: "insurance_card" },
+    { name: "ahv_number" },
     { name: "damage_payment" },
   ],
   invoices: [

@@ -20,7 +20,7 @@ import {
   ownExtranaute,
 } from "./profile.ts";
 
-const GenderEnum = builder.enumType("Gender", {
+export const GenderEnum = builder.enumType("Gender", {
   description: "As the civil register has it.",
   values: enumValues(Gender.options, { F: "Female.", M: "Male." }),
 });

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { isDirectDebit, LONGEST_OWNER } from "../addresses/financial-addresses.ts";
 import { directoryCountries, postalLengths } from "../addresses/postal-addresses.ts";
+import { isAhvNumber } from "../ahv-number.ts";
 import { ContactNature } from "../contacts.ts";
 import { countryOf } from "../places/countries.ts";
 import { Gender, PaymentMode } from "../portal/profile.ts";
@@ -110,6 +111,8 @@ export const ExchangedPerson = /* @__PURE__ */ z
     language: LanguageCode,
     nationality: z._default(Country, "CH"),
     permit: orNull(z.string().check(z.regex(/^[A-Z]{1,2}$/, "invalid"))),
+    /** The number of the old-age insurance in 13 digits, which the insurance card shows. */
+    ahvNumber: orNull(z.string().check(z.refine(isAhvNumber, "invalid"))),
     /** The number of a collective contract. */
     collective: orNull(requiredLine(householdLengths.collective)),
     /** Known to the household and not insured. */

@@ -6,8 +6,10 @@ import { LateFont } from "./LateFont.tsx";
 import { MobileDrawer } from "./header/MobileDrawer.tsx";
 import { NewsAnnouncement } from "./notifications/NewsAnnouncement.tsx";
 import { NotificationDrawer } from "./notifications/NotificationDrawer.tsx";
+import { useAppBadge } from "./notifications/useAppBadge.ts";
 import { useLiveNews } from "./notifications/useLiveNews.ts";
 import type { PanelChoice } from "./panel.ts";
+import { usePocket } from "../parts/pocket/usePocket.ts";
 import { SessionExpiryDialog } from "./SessionExpiryDialog.tsx";
 import "../ui/layout/print.css";
 
@@ -32,6 +34,8 @@ const watchers = (
 /** The parts of every screen that are invisible until an action or an event. */
 export function LateShell({ panel, open, close }: PanelChoice) {
   useLiveNews();
+  useAppBadge();
+  usePocket();
   return (
     <>
       {panel !== "notifications" && <NewsAnnouncement />}

@@ -148,6 +148,10 @@ export interface Tables {
     spans: unknown;
     reason: unknown;
   };
+  ahvNumber: {
+    insuredNumber: number;
+    ahvNumber: string;
+  };
   answerTemplate: {
     code: string;
     subjectCode: string | null;

@@ -48,7 +48,7 @@ export function loadPageTemplate(folder: string, settings: string): FillTemplate
       ...styled.flatMap((sheet) => sheets[sheet] ?? []),
     ];
     const beside = [...new Set(code)].filter((file) => !entry.includes(file));
-    const files = { portal: entry, beside, manifest: "/manifest.webmanifest" };
+    const files = { portal: entry, beside, manifest: `/manifest.${language}.webmanifest` };
     const contents: Record<string, string> = {
       config: `<script type="application/json" id="config">${settings}</script>`,
       files: `<script type="application/json" id="files">${JSON.stringify(files)}</script>`,

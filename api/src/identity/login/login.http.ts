@@ -5,7 +5,7 @@ import { setCookie } from "hono/cookie";
 import { html } from "hono/html";
 import type pg from "pg";
 import { padToConstantTime } from "../../core/http/constant-time.ts";
-import { cookieNames, readCookie, readEncodedCookie } from "../../core/cookies.ts";
+import { cookieNames, KEPT_COOKIE, readCookie, readEncodedCookie } from "../../core/cookies.ts";
 import { type CodeParts, receiveCode, showCodeForm } from "./code.http.ts";
 import {
   admit,
@@ -41,9 +41,11 @@ interface LoginParts extends CodeParts {
   beatMs: number;
 }
 
-/** The values that the form shows again: the typed address and the reason of the refusal. */
+/** What the page knows of the visitor: the typed address and the reason of the refusal are shown again. */
 interface Typed {
   email?: string;
+  /** Whether this browser keeps insurance cards. */
+  hasCards?: boolean;
   refusal?: Refusal;
 }
 type Refusal = Exclude<SignIn["outcome"], "admitted"> | "passkey";
@@ -74,7 +76,8 @@ async function showForm(c: NodeContext, parts: LoginParts): Promise<Response> {
   if (closed) return send(c, closed, 503);
   rememberLanguage(c, parts.config.publicUrl);
   const email = readEncodedCookie(c.req.header("cookie"), TYPED_EMAIL);
-  const typed = email === undefined ? {} : { email };
+  const hasCards = readCookie(c.req.header("cookie"), KEPT_COOKIE) !== undefined;
+  const typed = { hasCards, ...(email !== undefined && { email }) };
   return send(c, await formPage(parts, language, interaction, typed), 200);
 }
 
@@ -220,10 +223,10 @@ interface OtherWays {
 
 function loginCard(
   language: Language,
-  { email, refusal }: Typed,
+  { email, refusal, hasCards }: Typed,
   { passkey, offersCard }: OtherWays,
 ): Markup {
-  const { login } = texts[language];
+  const { login, showCards } = texts[language];
   const refusals = { ...login, passkey: wayBackTexts[language].passkey.refused };
   const about = refusal === "refused" ? "email" : undefined;
   const { forgotten } = wayBackTexts[language];
@@ -250,6 +253,7 @@ function loginCard(
       <button class="button">${login.submit}</button>
     </form>
     <ul class="ways">
+      ${hasCards ? html`<li>${linkTo("/pocket", showCards)}</li>` : ""}
       <li>${linkTo(`/request-access?lang=${language}`, ask)}</li>
       <li>${linkTo(`/activate?lang=${language}`, open)}</li>
       ${offersCard ? html`<li>${linkTo("/self-service/insurance-card", login.card)}</li>` : ""}

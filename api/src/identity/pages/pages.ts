@@ -159,11 +159,15 @@ export type NoticeName = keyof Texts["notices"];
 export function signInNotice(
   language: Language,
   name: NoticeName,
-  more: { reference?: string; hasPicker?: boolean } = {},
+  {
+    hasCards = false,
+    ...more
+  }: { reference?: string; hasPicker?: boolean; hasCards?: boolean } = {},
 ): Page {
-  const { notices, signInAgain } = texts[language];
-  const href = `/login?lang=${language}`;
-  return renderNotice(language, notices[name], [{ label: signInAgain, href }], more);
+  const { notices, signInAgain, showCards } = texts[language];
+  const actions = [{ label: signInAgain, href: `/login?lang=${language}` }];
+  if (hasCards) actions.push({ label: showCards, href: "/pocket" });
+  return renderNotice(language, notices[name], actions, more);
 }
 
 interface FieldParts {

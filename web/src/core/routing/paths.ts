@@ -77,9 +77,12 @@ export const paths = {
     access: "private",
     screen: "premium_reductions",
   },
+  cards: { path: "/cards", access: "private", screen: "cards" },
   orderCard: { path: "/order-card", access: "private", screen: "cards" },
   faq: { path: "/faq", access: "public", hasPagesBelow: true, screen: "faq" },
   attributions: { path: "/attributions", access: "public", screen: "attributions" },
+  pocket: { path: "/pocket", access: "public", screen: "pocket" },
+  emergency: { path: "/emergency", access: "public", screen: "emergency" },
   requestAccess: { path: "/request-access", access: "visitor", screen: "request_access" },
   requestAccessSuccess: {
     path: "/request-access/success",
@@ -165,6 +168,7 @@ const menus = {
     "contract",
     "contractMutation",
     "certificates",
+    "cards",
     "orderCard",
     "maternity",
     "premiumReductions",
@@ -181,6 +185,7 @@ const menus = {
     "helpAccident",
     "helpDamage",
     { external: "therapistSearch" },
+    "emergency",
     "faq",
   ],
 } as const satisfies Record<string, readonly Offer[]>;

@@ -71,11 +71,12 @@ export function takeStoredAddress(): string | undefined {
   return address?.startsWith("//") ? undefined : address;
 }
 
-const lastWords = new Set<() => Promise<unknown> | undefined>();
+type LastWords = (left: SignOutReason) => Promise<unknown> | undefined;
+const lastWords = new Set<LastWords>();
 const longestLastWordsMs = 1000;
 
 /** Registers a request that must be sent before the customer is signed out; the result removes it. */
-export function beforeLeaving(say: () => Promise<unknown> | undefined): () => void {
+export function beforeLeaving(say: LastWords): () => void {
   lastWords.add(say);
   return () => void lastWords.delete(say);
 }
@@ -122,7 +123,7 @@ export function leaveFor(
 ): void {
   // The first address counts: a refused request must not replace a sign-out.
   if (departure) return departure();
-  const said = [...lastWords].flatMap((say) => say() ?? []);
+  const said = [...lastWords].flatMap((say) => say(left) ?? []);
   depart(() => goTo(address), stored, said);
   // A tab that subscribes after this message finds no cookie.
   return new BroadcastChannel(sessionChannel).postMessage(left);

@@ -33,6 +33,7 @@ export interface TextGroups {
   desk_watch: typeof import("../../../locales/fr/desk_watch.json");
   documents: typeof import("../../../locales/fr/documents.json");
   documents_descriptions: typeof import("../../../locales/fr/documents_descriptions.json");
+  emergency: typeof import("../../../locales/fr/emergency.json");
   faq: typeof import("../../../locales/fr/faq.json");
   forms: typeof import("../../../locales/fr/forms.json");
   global: typeof import("../../../locales/fr/global.json");
@@ -50,6 +51,7 @@ export interface TextGroups {
   now: typeof import("../../../locales/fr/now.json");
   opening_hours: typeof import("../../../locales/fr/opening_hours.json");
   photos: typeof import("../../../locales/fr/photos.json");
+  pocket: typeof import("../../../locales/fr/pocket.json");
   premium_reductions: typeof import("../../../locales/fr/premium_reductions.json");
   professional: typeof import("../../../locales/fr/professional.json");
   profile: typeof import("../../../locales/fr/profile.json");

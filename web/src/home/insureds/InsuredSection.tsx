@@ -13,6 +13,7 @@ import sectionStyles from "../Section.module.css";
 /** The people on the account, with the paid part of their yearly share. */
 export function InsuredSection({ insureds }: { insureds: readonly HomeInsured[] }) {
   const t = useTexts("homepage");
+  const titles = useTexts("template");
   const { phone } = useBrand();
   const year = insureds.find(({ contribution }) => contribution)?.contribution?.year;
   const title = t("insured.title", { count: insureds.length });
@@ -32,6 +33,9 @@ export function InsuredSection({ insureds }: { insureds: readonly HomeInsured[] 
         heading={
           <>
             <h2>{title}</h2>
+            <Link to={paths.cards.path} className={sectionStyles.more}>
+              {titles("titles.cards")}
+            </Link>
             <Link to={paths.contract.path} className={sectionStyles.more}>
               {t("insured.contracts")}
             </Link>

@@ -105,10 +105,22 @@ export const spokenWords: Readonly<Record<string, SpokenWords>> = {
     en: "send submit bill doctor reimbursement prescription pharmacy receipt claim form physiotherapy upload",
   },
   orderCard: {
-    fr: "carte assuré perdue volée abîmée nouvelle carte européenne porte-monnaie",
+    fr: "carte assuré perdue volée abîmée nouvelle porte-monnaie",
     de: "versichertenkarte krankenkassenkarte karte verloren gestohlen portemonnaie neue karte",
     it: "tessera assicurato persa smarrita rubata portafoglio nuova tessera",
-    en: "insurance card lost stolen damaged wallet new card european health insurance card",
+    en: "insurance card lost stolen damaged wallet new card",
+  },
+  showCards: {
+    fr: "carte assuré montrer présenter afficher carte européenne téléphone pharmacie comptoir",
+    de: "versichertenkarte zeigen vorweisen handy europäische karte apotheke schalter",
+    it: "tessera sanitaria mostrare presentare tessera europea telefono farmacia",
+    en: "show insurance card european health insurance card phone pharmacy counter",
+  },
+  emergency: {
+    fr: "urgence secours ambulance étranger vacances hôpital numéro",
+    de: "notfall notruf ambulanz ausland ferien spital nummer",
+    it: "emergenza soccorso ambulanza estero vacanze ospedale numero",
+    en: "emergency ambulance abroad holiday hospital number",
   },
   reportAccident: {
     fr: "accident tombé tombée chute blessé blessure jambe bras main pied cheville genou épaule cassé cassée fracture entorse ski vélo voiture brûlure morsure chien dent urgences plâtre déclarer déclaration",

@@ -100,6 +100,7 @@ export const de: Texts = {
   },
   signIn: "Anmelden",
   signInAgain: "Nochmals anmelden",
+  showCards: "Karten auf diesem Gerät zeigen",
   toPortal: "Zum Kundenportal",
   reference: "Referenz für den Support: {id}",
 };

@@ -100,6 +100,7 @@ export const en: Texts = {
   },
   signIn: "Sign in",
   signInAgain: "Sign in again",
+  showCards: "Show the cards on this device",
   toPortal: "Go to the customer portal",
   reference: "Reference for support: {id}",
 };

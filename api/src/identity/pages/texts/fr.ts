@@ -103,6 +103,7 @@ export const fr: Texts = {
   },
   signIn: "Se connecter",
   signInAgain: "Se connecter à nouveau",
+  showCards: "Afficher les cartes sur cet appareil",
   toPortal: "Aller à l’espace client",
   reference: "Référence pour l’assistance : {id}",
 };

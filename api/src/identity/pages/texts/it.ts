@@ -103,6 +103,7 @@ export const it: Texts = {
   },
   signIn: "Accedere",
   signInAgain: "Accedere di nuovo",
+  showCards: "Mostrare le tessere su questo dispositivo",
   toPortal: "Andare allo spazio clienti",
   reference: "Riferimento per l’assistenza: {id}",
 };

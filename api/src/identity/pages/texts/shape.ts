@@ -66,6 +66,8 @@ export interface Texts {
   leave: Notice & { confirm: string; stay: string };
   signIn: string;
   signInAgain: string;
+  /** On a device that keeps the insurance cards. */
+  showCards: string;
   toPortal: string;
   reference: string;
 }

@@ -597,6 +597,21 @@ export type InstalmentStatus =
   /** It is paid. */
   | "PAID";
 
+/** Whether a card can be shown. */
+export type InsuranceCardState =
+  /** It was blocked, and no other has taken its place. */
+  | "BLOCKED"
+  /** Its last day has passed. */
+  | "EXPIRED"
+  /** It can be shown, and ends soon. */
+  | "EXPIRING"
+  /** None was made yet. */
+  | "NONE"
+  /** The person has no basic insurance here, and so no card. */
+  | "NOT_INSURED"
+  /** It can be shown. */
+  | "VALID";
+
 /** The law of an insurance. */
 export type InsuranceLaw =
   /** The law on health insurance: basic insurance. */
@@ -2072,6 +2087,25 @@ export type HouseholdQuery = {
         readonly localite: string;
       } | null;
     } | null;
+  }>;
+};
+
+export type InsuranceCardsQueryVariables = Exact<{ [key: string]: never }>;
+
+export type InsuranceCardsQuery = {
+  readonly insuranceCards: ReadonlyArray<{
+    readonly insuredNumber: number;
+    readonly firstname: string;
+    readonly lastname: string;
+    readonly birthdate: string;
+    readonly gender: Gender;
+    readonly ahvNumber: string | null;
+    readonly insurerCode: string | null;
+    readonly insurerName: string | null;
+    readonly cardNumber: string | null;
+    readonly validUntil: string | null;
+    readonly state: InsuranceCardState;
+    readonly isOnItsWay: boolean;
   }>;
 };
 
@@ -3603,6 +3637,9 @@ export function graphql(
 export function graphql(
   source: "\n  query Household($date: Date!) {\n    totalMonthlyAmount(date: $date)\n    contracts(date: $date) {\n      insuredNumber\n      domicile {\n        lat\n        lng\n      }\n      healthBasic {\n        product {\n          code\n          value\n        }\n        deductible\n        codeDeductible\n        risk\n        healthInsurer {\n          code\n          value\n        }\n        primaryCareDoctor {\n          noPartenaire\n          nomPrenom\n          npa\n          localite\n        }\n        periodicite\n        monthlyAmount\n      }\n    }\n  }\n",
 ): TypedDocument<"private", HouseholdQuery, HouseholdQueryVariables>;
+export function graphql(
+  source: "\n  query InsuranceCards {\n    insuranceCards {\n      insuredNumber\n      firstname\n      lastname\n      birthdate\n      gender\n      ahvNumber\n      insurerCode\n      insurerName\n      cardNumber\n      validUntil\n      state\n      isOnItsWay\n    }\n  }\n",
+): TypedDocument<"private", InsuranceCardsQuery, InsuranceCardsQueryVariables>;
 export function graphql(
   source: "\n  query InteractionFiles($id: ID!) {\n    interaction(id: $id) {\n      type\n      details\n    }\n  }\n",
 ): TypedDocument<"private", InteractionFilesQuery, InteractionFilesQueryVariables>;

@@ -6,6 +6,7 @@ import { numberType } from "../../../../insurer/phone-numbers.ts";
 import { defineEntity, type IncomingRecord, type IncomingWork } from "../../../entity.ts";
 import { actsOfCustomers, type IsKept } from "../customers-acts.ts";
 import { requirePast, wrongField } from "../problems.ts";
+import { storedAhvNumbers, writeAhvNumbers } from "./ahv-numbers.ts";
 import { storedAccounts, writeAccounts } from "./accounts.ts";
 import { type Moves, storedAddresses, writeAddresses } from "./addresses.ts";
 import { storedBankAccounts, writeBankAccounts } from "./bank-accounts.ts";
@@ -57,14 +58,15 @@ export const households = defineEntity({
 
 /** The parts of a household that are stored, read after its people were locked. */
 async function storedParts(db: Kysely<Tables>, policyholder: number, numbers: readonly number[]) {
-  const [contacts, occupations, addresses, bankAccounts, accounts] = await Promise.all([
+  const [contacts, occupations, addresses, bankAccounts, accounts, ahvNumbers] = await Promise.all([
     storedContacts(db, numbers),
     storedOccupations(db, numbers),
     storedAddresses(db, numbers),
     storedBankAccounts(db, policyholder),
     storedAccounts(db, numbers),
+    storedAhvNumbers(db, numbers),
   ]);
-  return { contacts, occupations, addresses, bankAccounts, accounts };
+  return { contacts, occupations, addresses, bankAccounts, accounts, ahvNumbers };
 }
 
 interface Parts {
@@ -94,6 +96,7 @@ async function writeParts(
     writeContacts(work, open("EMAIL"), "EMAIL", stored.contacts),
     writeContacts(work, open("PHONE"), "PHONE", stored.contacts),
     writeOccupations(work, open("PROFESSIONAL_DATA"), stored.occupations),
+    writeAhvNumbers(work, people, stored.ahvNumbers),
     written,
     isFirst || !isKept(policyholder, "FINANCIAL_ADDRESS")
       ? writeBankAccounts(work, household, stored.bankAccounts)
