@@ -115,7 +115,7 @@ test("Z67 a message is taken, answered with a file, handed over and closed in a 
   const shown = await clerk.run("desk", "take-message", id);
   expect(shown).toContain("Mes lunettes ?");
   const file = terminals.path("Liste.pdf");
-  writeFileSync(file, await aPdf());
+  writeFileSync(file, aPdf());
   const seen = /^([0-9a-f-]{36}) {2}/m.exec(shown)?.[1] ?? "";
   const reply = ["--text", "Oui, avec une ordonnance.", "--file", file];
   expect(await clerk.run("desk", "answer", id, ...reply, "--seen", clerk.who.id)).toMatch(
