@@ -72,7 +72,7 @@ export const certificateStates: readonly PortalState[] = [
     path,
     async reach(page) {
       await choose(page, 4218730, "TAX");
-      await page.locator("main form select").waitFor();
+      await page.locator("main form select[name=year]").waitFor();
     },
   },
   {
@@ -99,7 +99,7 @@ export const certificateStates: readonly PortalState[] = [
     async reach(page) {
       await page.locator("main form").waitFor();
       await submit(page);
-      await page.locator("main form [aria-invalid=true]").first().waitFor();
+      await page.locator("main form [data-invalid]").first().waitFor();
     },
   },
   {

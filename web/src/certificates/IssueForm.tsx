@@ -53,7 +53,7 @@ export function IssueForm({ offers }: { offers: readonly Offer[] }) {
       )}
       {failure && (
         <Notice kind="error">
-          <p role="alert">{failure}</p>
+          <p>{failure}</p>
         </Notice>
       )}
       <div>

@@ -54,7 +54,7 @@ export function IssuedList({ issued }: { issued: readonly Certificate[] }) {
           <p>{t("revoking.text")}</p>
           {revoking.isError && (
             <Notice kind="error">
-              <p role="alert">{t("revoking.failed")}</p>
+              <p>{t("revoking.failed")}</p>
             </Notice>
           )}
         </ConfirmDialog>

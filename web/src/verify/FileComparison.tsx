@@ -42,7 +42,7 @@ export function FileComparison({ sha256 }: { sha256: string }) {
       </div>
       {result && (
         <Notice kind={result === "same" ? "info" : "error"}>
-          <p role="status">{t(`file.${result}`)}</p>
+          <p role={result === "same" ? "status" : undefined}>{t(`file.${result}`)}</p>
         </Notice>
       )}
     </section>

@@ -101,7 +101,7 @@ function CodeForm({ onChecked }: { onChecked: (checked: CheckedCertificate) => v
       </FormField>
       {failure && (
         <Notice kind="error">
-          <p role="alert">{t(failure)}</p>
+          <p>{t(failure)}</p>
         </Notice>
       )}
       <div>
