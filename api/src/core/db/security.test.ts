@@ -348,6 +348,10 @@ const sampleVariables = {
   credential: "{}",
   isOn: true,
   lang: "fr",
+  event: "MOVING",
+  // A canton whose deadline is not within days.
+  canton: todayInZurich(new Date()).slice(5, 7) === "03" ? "SO" : "ZH",
+  daysBefore: 1,
   surveyName: "HOMEPAGE",
   premiumInput: {
     codeCaisse: "9101",
@@ -499,6 +503,9 @@ test("a shipped document takes at most twelve statements, regardless of the hous
   const reply = { message: "Merci", attachments: [] };
   const conversations: Record<string, object> = {
     OwnSearch: { text: "octobre" },
+    MovePremiums: { locality: "1003-lausanne" },
+    NewbornPremium: { parent: insuredNumber, birthdate: sampleVariables.date },
+    SetLifeStep: { step: "agency", isDone: true },
     ChangeMessageLanguage: { language: "it" },
     Conversation: { id: await hasWritten(beat, { answer: "Oui." }) },
     MarkConversationSeen: { id: await hasWritten(beat, { answer: "Oui." }) },
