@@ -22,7 +22,7 @@ test("V20 V21 Camille's page opens with her canton, names its office and shows w
   const main = page.getByRole("main");
   await main.getByText("Camille Rochat").first().waitFor();
   await main
-    .getByText(/^Prime de l’assurance de base : CHF/)
+    .getByText(/^Prime de l’assurance de base/)
     .first()
     .waitFor();
   await chooser.selectOption("BS");

@@ -1,6 +1,9 @@
 import { LifeEvent, LifeStep } from "@portal/model/life-events/events.ts";
 import { builder, enumValues } from "../core/http/graphql.ts";
-import type { MovePremium as MovePremiumShape } from "../insurer/cover/premium-elsewhere.ts";
+import type {
+  AccidentPremium as AccidentPremiumShape,
+  MovePremium as MovePremiumShape,
+} from "../insurer/cover/premium-elsewhere.ts";
 import {
   type DoneStep as DoneStepShape,
   endLifeList,
@@ -10,7 +13,6 @@ import {
   startLifeList,
 } from "./lists.ts";
 import {
-  type AccidentPremium as AccidentPremiumShape,
   listAccidentPremiums,
   type NewbornPremium as NewbornPremiumShape,
   readMovePremiums,

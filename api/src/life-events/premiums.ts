@@ -5,13 +5,13 @@ import { Problem } from "@portal/model/portal/problems.ts";
 import { z } from "zod";
 import type { Context } from "../core/context.ts";
 import { parse } from "../core/http/parse.ts";
-import { contractsAt } from "../insurer/cover/contracts-at.ts";
 import {
+  type AccidentPremium,
+  accidentPremiumsOn,
   type MovePremium,
   premiumOfChild,
   premiumsAfterMove,
 } from "../insurer/cover/premium-elsewhere.ts";
-import { requestedPremium } from "../insurer/cover/requested-premium.ts";
 import { Names } from "../insurer/cover/stored-shapes.ts";
 
 const Locality = z.string().regex(/^\d{4}-[a-z0-9-]{1,80}$/, "invalid");
@@ -58,43 +58,7 @@ export async function readNewbornPremium(
   };
 }
 
-/** The premium of a person with and without accidents, in rappen a month. */
-export interface AccidentPremium {
-  insuredNumber: number;
-  isCovered: boolean;
-  covered: number;
-  excluded: number;
-}
-
 /** What accident cover costs each person of the account today. */
-export async function listAccidentPremiums(ctx: Context): Promise<AccidentPremium[]> {
-  const today = todayInZurich(ctx.clock.now());
-  const people = await contractsAt(ctx, today);
-  const found = await Promise.all(
-    people.map(async ({ insuredNumber, healthBasic }): Promise<AccidentPremium[]> => {
-      if (!healthBasic) return [];
-      const { risk, product, healthInsurer, codeDeductible, periodicite } = healthBasic;
-      const withRisk = async (codeRisque: typeof risk) =>
-        (
-          await requestedPremium(ctx, insuredNumber, {
-            codeCaisse: healthInsurer.code,
-            codeProduit: product.code,
-            codeFranchise: codeDeductible,
-            codeVariante: "N/A",
-            codeRisque,
-            dateEntree: today,
-            periodicity: periodicite,
-          })
-        ).actualPremium;
-      try {
-        const [covered, excluded] = await Promise.all([withRisk("MIT"), withRisk("OHN")]);
-        return [{ insuredNumber, isCovered: risk === "MIT", covered, excluded }];
-      } catch (error) {
-        // A contract that is no longer sold has no price to compare with.
-        if (error instanceof Problem) return [];
-        throw error;
-      }
-    }),
-  );
-  return found.flat();
+export function listAccidentPremiums(ctx: Context): Promise<AccidentPremium[]> {
+  return accidentPremiumsOn(ctx, todayInZurich(ctx.clock.now()));
 }

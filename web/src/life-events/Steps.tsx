@@ -49,7 +49,6 @@ export function Steps({ event }: { event: LifeEvent }) {
                   label={t(`step.${step}.title`)}
                   help={t(`step.${step}.text`)}
                   value={found !== undefined}
-                  disabled={tick.isPending}
                   onChange={(isDone) => tick.mutate({ step, isDone })}
                   onBlur={() => undefined}
                 />

@@ -352,6 +352,10 @@ const sampleVariables = {
   credential: "{}",
   isOn: true,
   lang: "fr",
+  event: "MOVING",
+  // A canton whose deadline is not within days.
+  canton: todayInZurich(new Date()).slice(5, 7) === "03" ? "SO" : "ZH",
+  daysBefore: 1,
   surveyName: "HOMEPAGE",
   premiumInput: {
     codeCaisse: "9101",

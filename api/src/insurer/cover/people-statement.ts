@@ -96,6 +96,15 @@ export function ownContract({ date }: Days): RawBuilder<unknown> {
     where c.insured_number = link.insured_number and ${date}::date between c.valid_from and c.valid_to`;
 }
 
+/** The person's basic contract with accidents where it is without them, and the other way round. */
+export function contractWithOtherRisk({ date }: Days): RawBuilder<unknown> {
+  return raw`select c.valid_from, c.insurer_code, c.product_code, c.periodicity, c.code_reseau, c.doctor, c.clauses,
+      case c.risk when 'MIT' then 'OHN' else 'MIT' end as risk,
+      held_deductible(c.deductible, c.valid_from, i.birthdate, ${date}::date) as deductible
+    from basic_contract c
+    where c.insured_number = link.insured_number and ${date}::date between c.valid_from and c.valid_to`;
+}
+
 /** A requested contract; it keeps the agreed clauses, and the payment frequency unless another one is requested. */
 export function requestedContract({ date }: Days, input: PremiumParameters): RawBuilder<unknown> {
   return raw`

@@ -4,7 +4,14 @@ import type { Context } from "../../core/context.ts";
 import { prepare } from "../../core/db/prepared-query.ts";
 import { sql } from "../../core/db/sql.ts";
 import { basicCover } from "./basic-cover.ts";
-import { type Days, homeIn, ownContract, peopleWith, type PersonRow } from "./people-statement.ts";
+import {
+  contractWithOtherRisk,
+  type Days,
+  homeIn,
+  ownContract,
+  peopleWith,
+  type PersonRow,
+} from "./people-statement.ts";
 import { Premiums } from "./stored-shapes.ts";
 
 /** The premium of a person's basic contract before and after a move, before reductions. In rappen a month. */
@@ -35,6 +42,10 @@ const peopleThere = prepare((wanted: Wanted) =>
       peopleWith(wanted, ownContract(wanted), homeIn(wanted, wanted.localityId)).as("person"),
     )
     .selectAll(),
+);
+
+const peopleWithOtherRisk = prepare((days: Days) =>
+  sql.selectFrom(peopleWith(days, contractWithOtherRisk(days)).as("person")).selectAll(),
 );
 
 const cantonsOf = prepare((wanted: { localityId: string; date: string }) =>
@@ -118,4 +129,37 @@ export async function premiumOfChild(
   const cover = basicCover(child);
   const { insurerNames, productNames } = row;
   return cover && { insurerNames, productNames, premium: cover.premium.net };
+}
+
+/** The premium of a person with and without accidents, in rappen a month. */
+export interface AccidentPremium {
+  insuredNumber: number;
+  isCovered: boolean;
+  covered: number;
+  excluded: number;
+}
+
+/** What accident cover costs the account's people on a day. */
+export async function accidentPremiumsOn(
+  ctx: Pick<Context, "read" | "clock">,
+  date: string,
+): Promise<AccidentPremium[]> {
+  const days = { date, today: todayInZurich(ctx.clock.now()) };
+  const [own, others] = await Promise.all([
+    ctx.read(peopleNow(days)),
+    ctx.read(peopleWithOtherRisk(days)),
+  ]);
+  return own.flatMap((row) => {
+    const { insuredNumber } = row;
+    const other = others.find((one) => one.insuredNumber === insuredNumber);
+    const premium = basicCover(row)?.premium.net;
+    const otherPremium = other && hasPremium(other) ? basicCover(other)?.premium.net : undefined;
+    if (premium === undefined || otherPremium === undefined) return [];
+    const isCovered = row.risk === "MIT";
+    return [
+      isCovered
+        ? { insuredNumber, isCovered, covered: premium, excluded: otherPremium }
+        : { insuredNumber, isCovered, covered: otherPremium, excluded: premium },
+    ];
+  });
 }
