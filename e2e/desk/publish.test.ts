@@ -39,6 +39,7 @@ async function expectAccessible(): Promise<void> {
 
 test("Z35 Z40 Z41 a warning is written in four languages with a preview, published, changed and taken back", async () => {
   await openRoom("/desk/publish/warning");
+  await page.getByRole("button", { name: "Nouvel avertissement" }).waitFor();
   await page.keyboard.press("n");
   await page.getByRole("heading", { name: "Nouvel avertissement" }).waitFor();
   await page.getByRole("button", { name: "Publier" }).click();

@@ -1,8 +1,9 @@
 import { useMemo } from "react";
 import { useTexts } from "../../core/language/i18n.tsx";
-import { Link, navigate, useLocation } from "../../core/routing/router.tsx";
+import { navigate, useLocation } from "../../core/routing/router.tsx";
 import { useCommands } from "../keyboard/commands.ts";
-import entries from "../layout/Entries.module.css";
+import entryStyles from "../layout/Entries.module.css";
+import { EntryItems, LinkMenu } from "../layout/LinkMenu.tsx";
 import styles from "./BooksScreen.module.css";
 import { CreditsPart } from "./credits/CreditsPart.tsx";
 import { DunningPart } from "./dunning/DunningPart.tsx";
@@ -61,21 +62,15 @@ function PartNav({ current }: { current: BookPart }) {
       [],
     ),
   );
+  const entries = bookParts.map((part) => ({ to: addressOf(part), text: t(partText(part)) }));
   return (
     <nav className={styles.parts} aria-label={t("parts")}>
-      <ul className={entries.row}>
-        {bookParts.map((part) => (
-          <li key={part}>
-            <Link
-              to={addressOf(part)}
-              className={entries.entry}
-              aria-current={part === current ? "page" : undefined}
-            >
-              {t(partText(part))}
-            </Link>
-          </li>
-        ))}
+      <ul className={`${entryStyles.row} ${styles.all}`}>
+        <EntryItems {...{ current: addressOf(current), entries }} />
       </ul>
+      <div className={styles.menu}>
+        <LinkMenu label={t("parts")} {...{ current: addressOf(current), entries }} />
+      </div>
     </nav>
   );
 }

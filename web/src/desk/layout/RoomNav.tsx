@@ -1,7 +1,8 @@
 import { useMemo } from "react";
-import { Link, navigate } from "../../core/routing/router.tsx";
+import { navigate } from "../../core/routing/router.tsx";
 import { useCommands } from "../keyboard/commands.ts";
 import entryStyles from "./Entries.module.css";
+import { EntryItems } from "./LinkMenu.tsx";
 import styles from "./RoomNav.module.css";
 
 interface RoomNavProps {
@@ -24,17 +25,7 @@ export function RoomNav({ label, current, entries }: RoomNavProps) {
   return (
     <nav aria-label={label}>
       <ul className={`${entryStyles.entries} ${styles.list}`}>
-        {entries.map(({ to, text }) => (
-          <li key={to}>
-            <Link
-              to={to}
-              className={entryStyles.entry}
-              aria-current={to === current ? "page" : undefined}
-            >
-              {text}
-            </Link>
-          </li>
-        ))}
+        <EntryItems {...{ current, entries }} />
       </ul>
     </nav>
   );

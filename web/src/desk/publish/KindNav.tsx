@@ -1,10 +1,10 @@
 import { publicationKinds, type PublicationName } from "@portal/model/desk/publishing.ts";
 import { useMemo } from "react";
 import { useTexts } from "../../core/language/i18n.tsx";
-import { Link, navigate } from "../../core/routing/router.tsx";
+import { navigate } from "../../core/routing/router.tsx";
 import { useCommands } from "../keyboard/commands.ts";
 import { addressOf } from "./publishing.ts";
-import entries from "../layout/Entries.module.css";
+import { LinkMenu } from "../layout/LinkMenu.tsx";
 import styles from "./Publish.module.css";
 
 /** The kinds of publications; the palette offers them too. */
@@ -24,19 +24,11 @@ export function KindNav({ current }: { current: PublicationName }) {
   );
   return (
     <nav className={styles.kinds} aria-label={t("kinds")}>
-      <ul className={entries.entries}>
-        {publicationKinds.map((kind) => (
-          <li key={kind}>
-            <Link
-              to={addressOf(kind)}
-              className={entries.entry}
-              aria-current={kind === current ? "page" : undefined}
-            >
-              {t(`kind.${kind}`)}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <LinkMenu
+        label={t("kinds")}
+        current={addressOf(current)}
+        entries={publicationKinds.map((kind) => ({ to: addressOf(kind), text: t(`kind.${kind}`) }))}
+      />
     </nav>
   );
 }

@@ -1,3 +1,4 @@
+import { formatDate, todayInZurich } from "@portal/model/calendar/dates.ts";
 import {
   type PublicationName,
   type PublicationRow,
@@ -72,8 +73,8 @@ function Row({ kind, row }: { kind: PublicationName; row: PublicationRow }) {
   const nameOf = useItemName(kind);
   const { item, titles, beginsAt, endsAt, publishedBy, publishedAt } = row;
   const times = [
-    beginsAt && t("from", { moment: moment(beginsAt) }),
-    endsAt && t("until", { moment: moment(endsAt) }),
+    beginsAt && t("from", { moment: isByDay(kind) ? dayOf(beginsAt) : moment(beginsAt) }),
+    endsAt && t("until", { moment: isByDay(kind) ? lastDayBefore(endsAt) : moment(endsAt) }),
   ].filter(Boolean);
   return (
     <Link to={addressOf(kind, item)} className={`${room.row} ${styles.row}`}>
@@ -84,6 +85,19 @@ function Row({ kind, row }: { kind: PublicationName; row: PublicationRow }) {
       )}
     </Link>
   );
+}
+
+function isByDay(kind: PublicationName): boolean {
+  return kind === "offer" || kind === "businessoffer";
+}
+
+function dayOf(instant: string): string {
+  return formatDate(todayInZurich(new Date(instant)));
+}
+
+/** What holds for days ends with its last one, at the midnight after it. */
+function lastDayBefore(midnight: string): string {
+  return formatDate(todayInZurich(new Date(new Date(midnight).getTime() - 1)));
 }
 
 interface Keys {

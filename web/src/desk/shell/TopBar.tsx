@@ -21,8 +21,8 @@ export function TopBar({ onFind, onKeys }: TopBarProps) {
     <header className={styles.bar}>
       <Link to="/" className={styles.logo} aria-current={undefined}>
         <Crest />
-        {brand.name}
-        <span>{t("title")}</span>
+        <span className={styles.brand}>{brand.name}</span>
+        <span className={styles.desk}>{t("title")}</span>
       </Link>
       <RoomLinks />
       <button type="button" className={styles.find} onClick={onFind}>
@@ -30,7 +30,7 @@ export function TopBar({ onFind, onKeys }: TopBarProps) {
         <span>{t("find.label")}</span>
         <Key letter="/" />
       </button>
-      <Button variant="icon" aria-label={t("keys.title")} onClick={onKeys}>
+      <Button variant="icon" className={styles.keys} aria-label={t("keys.title")} onClick={onKeys}>
         <Key letter="?" />
       </Button>
       <PersonMenu />
