@@ -31,8 +31,8 @@ function headingOf(card: PocketCard): string {
   return `<h2 id="${escaped(idOf(card))}">${escaped(nameOf(card))}</h2>`;
 }
 
-function idOf({ cardNumber }: PocketCard): string {
-  return `card-${cardNumber}`;
+function idOf({ insuredNumber, insurerCode }: PocketCard): string {
+  return `card-${insuredNumber}-${insurerCode}`;
 }
 
 function nameOf({ firstname, lastname }: PocketCard): string {
