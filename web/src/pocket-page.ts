@@ -5,12 +5,16 @@ import { emergencyCalls } from "./emergency-page.ts";
 import { escaped, linkTo, offlinePage, paragraph } from "./offline-page.ts";
 import { textsIn, titleIn } from "./offline-texts.ts";
 
+/** For more people there are links to their cards, as on the screen. */
+const PEOPLE_AT_A_GLANCE = 3;
+
 /** The kept cards, front and back, with the emergency numbers below. */
 export function pocketPage({ cards, language, at }: PocketContent, now: Date): Response {
   const t = textsIn(language, "pocket");
   const today = todayInZurich(now);
   const body =
     paragraph(t("updated", { date: formatDate(todayInZurich(new Date(at))) }), "quiet") +
+    (cards.length > PEOPLE_AT_A_GLANCE ? peopleLinks(cards) : "") +
     cards.map((card) => (isOver(card, today) ? ended(card, t) : drawn(card, t))).join("") +
     paragraph(t("copy"), "quiet") +
     `<div class="ways">${linkTo("/", t("portal"))}${linkTo("/emergency", t("emergency"))}</div>` +
@@ -18,16 +22,33 @@ export function pocketPage({ cards, language, at }: PocketContent, now: Date): R
   return offlinePage({ language, title: titleIn(language, "pocket"), body });
 }
 
-function ended({ firstname, lastname, validUntil }: PocketCard, t: CardTexts): string {
-  const name = `${firstname} ${lastname}`;
-  return `<h2>${escaped(name)}</h2>${paragraph(t("expired", { name, date: formatDate(validUntil) }))}`;
+function peopleLinks(cards: readonly PocketCard[]): string {
+  const links = cards.map((card) => linkTo(`#${idOf(card)}`, nameOf(card)));
+  return `<nav class="ways">${links.join("")}</nav>`;
+}
+
+function headingOf(card: PocketCard): string {
+  return `<h2 id="${escaped(idOf(card))}">${escaped(nameOf(card))}</h2>`;
+}
+
+function idOf({ insuredNumber, insurerCode }: PocketCard): string {
+  return `card-${insuredNumber}-${insurerCode}`;
+}
+
+function nameOf({ firstname, lastname }: PocketCard): string {
+  return `${firstname} ${lastname}`;
+}
+
+function ended(card: PocketCard, t: CardTexts): string {
+  const told = t("expired", { name: nameOf(card), date: formatDate(card.validUntil) });
+  return headingOf(card) + paragraph(told);
 }
 
 function drawn(card: PocketCard, t: CardTexts): string {
   const { front, back } = cardFaces(card, t);
   const abroad = t(card.ahvNumber ? "abroad.known" : "abroad.unknown");
   return (
-    `<h2>${escaped(`${card.firstname} ${card.lastname}`)}</h2>` +
+    headingOf(card) +
     face(front, "card") +
     (card.ahvNumber ? face(back, "card back") : "") +
     paragraph(abroad, "quiet")

@@ -19,9 +19,9 @@ import { ShownCard } from "./ShownCard.tsx";
 /** The cards of this device, where the worker did not answer; without any it says how to keep them. */
 export function PocketScreen() {
   const titles = useTexts("template");
-  const { title, intro } = { title: titles("titles.pocket"), intro: useTexts("pocket")("intro") };
+  const t = useTexts("pocket");
   return (
-    <Page title={title} intro={intro} width="narrow">
+    <Page title={titles("titles.pocket")} intro={t("intro")} width="narrow">
       <Boundary fallback={<Skeleton height="320px" />}>
         <Pocket />
       </Boundary>

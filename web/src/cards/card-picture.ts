@@ -3,7 +3,7 @@ import type { CardFace } from "./card-faces.ts";
 
 const WIDTH = 1000;
 const MARGIN = 48;
-const SIDE_HEIGHT = 700;
+const SIDE_HEIGHT = 760;
 const LINE = 34;
 const FONT = "system-ui, sans-serif";
 const colours = ["#0b5a78", "#083f57"];

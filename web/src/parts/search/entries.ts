@@ -54,7 +54,7 @@ export const destinations: readonly Destination[] = [
   { id: "sendBill", kind: "service", path: "documentsSend" },
   { id: "showCards", kind: "service", path: "cards" },
   { id: "orderCard", kind: "service", path: "orderCard" },
-  { id: "emergency", kind: "service", path: "emergency" },
+  { id: "emergency", kind: "service", path: "emergency", isFrequent: true },
   { id: "reportPregnancy", kind: "service", path: "maternity" },
   { id: "lifeChanges", kind: "service", path: "lifeChanges" },
   { id: "premiumReductions", kind: "service", path: "premiumReductions" },

@@ -89,7 +89,7 @@ test.each<[Language, string, string]>([
   ["de", "Rechnung bezahlen", "payInvoice"],
   ["de", "rechnug bezahlen", "payInvoice"],
   ["de", "Karte verloren", "orderCard"],
-  ["de", "versichertenkarte", "orderCard"],
+  ["de", "versichertenkarte", "showCards"],
   ["de", "franchise ändern", "changeDeductible"],
   ["de", "Umzug", "changeAddress"],
   ["de", "adresse wechseln", "changeAddress"],

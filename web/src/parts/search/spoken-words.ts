@@ -117,10 +117,10 @@ export const spokenWords: Readonly<Record<string, SpokenWords>> = {
     en: "show insurance card european health insurance card phone pharmacy counter",
   },
   emergency: {
-    fr: "urgence secours ambulance étranger vacances hôpital numéro",
-    de: "notfall notruf ambulanz ausland ferien spital nummer",
-    it: "emergenza soccorso ambulanza estero vacanze ospedale numero",
-    en: "emergency ambulance abroad holiday hospital number",
+    fr: "urgence urgences numéro d'urgence secours",
+    de: "notfall notruf notfallnummer rettung",
+    it: "emergenza numero d'emergenza soccorso",
+    en: "emergency number emergencies rescue",
   },
   reportAccident: {
     fr: "accident tombé tombée chute blessé blessure jambe bras main pied cheville genou épaule cassé cassée fracture entorse ski vélo voiture brûlure morsure chien dent urgences plâtre déclarer déclaration",
