@@ -25,7 +25,11 @@ async function hasCard(
   await db
     .insertInto("insuranceCard")
     .values({
-      ...{ cardNumber, insuredNumber, insurerCode: "9101", issuedOn, validUntil },
+      cardNumber,
+      insuredNumber,
+      insurerCode: "9101",
+      issuedOn,
+      validUntil,
       ...(blockedOn && { blockedOn, blockReason: "COML" }),
     })
     .execute();
@@ -57,9 +61,19 @@ test("Y01 the cards of a household say all that a counter asks for, one for each
     .executeTakeFirstOrThrow();
   expect(await cardsOf(anna)).toEqual([
     {
-      ...{ insuredNumber: anna.insuredNumber, firstname, lastname, birthdate, gender, ahvNumber },
-      ...{ insurerCode: "9101", insurerName: "Cervin Santé SA", cardNumber },
-      ...{ issuedOn: "2025-03-01", validUntil: "2028-12-31", state: "VALID", isOnItsWay: false },
+      insuredNumber: anna.insuredNumber,
+      firstname,
+      lastname,
+      birthdate,
+      gender,
+      ahvNumber,
+      insurerCode: "9101",
+      insurerName: "Cervin Santé SA",
+      cardNumber,
+      issuedOn: "2025-03-01",
+      validUntil: "2028-12-31",
+      state: "VALID",
+      isOnItsWay: false,
     },
   ]);
 });

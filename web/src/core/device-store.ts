@@ -38,7 +38,7 @@ export async function keepOnDevice(owner: string, value: unknown, at: number): P
 /** What is kept on this device; nothing if it is too old or cannot be decrypted. */
 export async function readDevice(now: number): Promise<Kept | undefined> {
   try {
-    const found = await inDatabase("readonly", (rows) => rows.get(row));
+    const found: unknown = await inDatabase("readonly", (rows) => rows.get(row));
     if (!isSealedRow(found)) return undefined;
     const { key, iv, sealed, owner, at } = found;
     if (now - at > KEPT_DAYS * DAY_MS) {

@@ -74,8 +74,6 @@ const withoutCustomers = new Set([
   "product_area",
   "property_module",
   "public_configuration",
-  "reduction_office", // public offices of the cantons
-  "reduction_office_version",
   "refusal_reason",
   "request_decider",
   "push_key", // closed to the API's role
