@@ -51,13 +51,14 @@ const requestsSinceLists = prepare(() =>
     .select(["i.type", "i.nature", "i.createdAt"])
     .where("i.withdrawnAt", "is", null)
     .where("i.status", "!=", "REFUSED")
-    .where(({ exists, selectFrom, ref }) =>
-      exists(
-        selectFrom("lifeList as l")
+    .where((by) =>
+      by.exists(
+        by
+          .selectFrom("lifeList as l")
           .select("l.id")
           .where("l.endedAt", "is", null)
-          .whereRef("l.accountId", "=", ref("i.accountId"))
-          .whereRef("l.startedAt", "<=", ref("i.createdAt")),
+          .whereRef("l.accountId", "=", by.ref("i.accountId"))
+          .whereRef("l.startedAt", "<=", by.ref("i.createdAt")),
       ),
     )
     .distinct(),

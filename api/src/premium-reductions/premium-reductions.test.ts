@@ -2,15 +2,7 @@ import { beforeEach, expect, test } from "vitest";
 import { cover } from "../../test/samples/covered.ts";
 import { livesIn } from "../../test/samples/addresses.ts";
 import { messagesTo } from "../../test/samples/messages.ts";
-import {
-  aCustomer,
-  callsAs,
-  clock,
-  type Customer,
-  db,
-  portal,
-  secrets,
-} from "../../test/portal.ts";
+import { aCustomer, callsAs, clock, type Customer, db, portal } from "../../test/portal.ts";
 
 const OFFICES = `query Offices { reductionOffices {
   canton name url isHomePage way deadlineKind checkedOn isCheckOverdue source
