@@ -51,14 +51,14 @@ const requestsSinceLists = prepare(() =>
     .select(["i.type", "i.nature", "i.createdAt"])
     .where("i.withdrawnAt", "is", null)
     .where("i.status", "!=", "REFUSED")
-    .where((list) =>
-      list.exists(
-        list
+    .where((by) =>
+      by.exists(
+        by
           .selectFrom("lifeList as l")
           .select("l.id")
           .where("l.endedAt", "is", null)
-          .whereRef("l.accountId", "=", list.ref("i.accountId"))
-          .whereRef("l.startedAt", "<=", list.ref("i.createdAt")),
+          .whereRef("l.accountId", "=", by.ref("i.accountId"))
+          .whereRef("l.startedAt", "<=", by.ref("i.createdAt")),
       ),
     )
     .distinct(),
