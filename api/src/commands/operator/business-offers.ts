@@ -32,6 +32,7 @@ export const businessOfferCommands: Record<string, Command> = {
     run: decide,
   },
   "business-offers price": {
+    atDesk: "desk publish businessoffer",
     usage: "--individual FRANCS --family FRANCS [--from DAY] [--offer NAME]",
     about: "sets what an offer costs a month, from a day on",
     texts: ["individual", "family", "from", "offer"],

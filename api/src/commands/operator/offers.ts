@@ -53,7 +53,12 @@ const said =
   "--title-fr TEXT (and -de, -it, -en; likewise subtitle, discount, discount-text, description, button) --link URL --image PATH [--images PATH,PATH] --partner-name TEXT [--partner-address, -tel, -email, -site, -logo] [--from DAY] [--until DAY]";
 
 export const offerCommands: Record<string, Command> = {
-  "offers list": { usage: "", about: "the offers of the club and their days", run: listOffers },
+  "offers list": {
+    atDesk: "desk published",
+    usage: "",
+    about: "the offers of the club and their days",
+    run: listOffers,
+  },
   "offers add": {
     usage: `--id ID ${said}`,
     about: "adds an offer to the club; --link-de … for a language of its own",
@@ -61,12 +66,14 @@ export const offerCommands: Record<string, Command> = {
     run: addOffer,
   },
   "offers change": {
+    atDesk: "desk publish offer",
     usage: `ID ${said}`,
     about: "changes what is given of an offer",
     texts,
     run: changeOffer,
   },
   "offers end": {
+    atDesk: "desk publish offer",
     usage: "ID [--on DAY]",
     about: "ends an offer, at once or after its last day",
     texts: ["on"],
