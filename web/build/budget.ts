@@ -4,7 +4,7 @@ import { filesIn } from "./ssr-page.ts";
 import { compressBrotli } from "./precompress.ts";
 
 /** Just above the current size, so that growth is a decision; 0.2 KB are the company's names in 4 languages, 0.1 KB the addresses of cards and emergency. */
-const limits = { js: 89.8, css: 5 };
+const limits = { js: 92, css: 5 };
 /** The limits of the code of any other screen, in size and in files, each of which is a request. */
 const screenLimits = { kilobytes: 46.9, files: 25 };
 
