@@ -9,6 +9,7 @@ import { NotificationDrawer } from "./notifications/NotificationDrawer.tsx";
 import { useAppBadge } from "./notifications/useAppBadge.ts";
 import { useLiveNews } from "./notifications/useLiveNews.ts";
 import type { PanelChoice } from "./panel.ts";
+import { useAccountReading } from "../parts/reading/reading-choice.ts";
 import { usePocket } from "../parts/pocket/usePocket.ts";
 import { SessionExpiryDialog } from "./SessionExpiryDialog.tsx";
 import "../ui/layout/print.css";
@@ -36,6 +37,7 @@ export function LateShell({ panel, open, close }: PanelChoice) {
   useLiveNews();
   useAppBadge();
   usePocket();
+  useAccountReading();
   return (
     <>
       {panel !== "notifications" && <NewsAnnouncement />}

@@ -56,6 +56,7 @@ export interface TextGroups {
   professional: typeof import("../../../locales/fr/professional.json");
   profile: typeof import("../../../locales/fr/profile.json");
   public: typeof import("../../../locales/fr/public.json");
+  reading: typeof import("../../../locales/fr/reading.json");
   receipt: typeof import("../../../locales/fr/receipt.json");
   reimbursements: typeof import("../../../locales/fr/reimbursements.json");
   request_access: typeof import("../../../locales/fr/request_access.json");

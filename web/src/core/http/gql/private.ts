@@ -1065,6 +1065,15 @@ export type SwissPostalAddressInput = {
   readonly swissLocalityId?: string | null | undefined;
 };
 
+/** The size of all texts. */
+export type TextSize =
+  /** A fifth larger. */
+  | "LARGE"
+  /** Two fifths larger. */
+  | "LARGEST"
+  /** That of the browser. */
+  | "NORMAL";
+
 /** Who pays the provider of care. */
 export type Tiers =
   /** The customer, to whom we pay back. */
@@ -1139,6 +1148,13 @@ export type UpdatePhoneInput = {
   /** What the change starts from; refused when the entry has changed since. */
   readonly version?: number | null | undefined;
 };
+
+/** The words of explanations. */
+export type Wording =
+  /** In easy language, at the level A2 to B1. */
+  | "EASY"
+  /** As they are written for everybody. */
+  | "ORDINARY";
 
 export type AccessesQueryVariables = Exact<{
   before?: string | null | undefined;
@@ -1399,6 +1415,15 @@ export type ChangeMessageLanguageMutationVariables = Exact<{
 }>;
 
 export type ChangeMessageLanguageMutation = { readonly changeMessageLanguage: string };
+
+export type ChangeReadingMutationVariables = Exact<{
+  wording?: Wording | null | undefined;
+  textSize?: TextSize | null | undefined;
+}>;
+
+export type ChangeReadingMutation = {
+  readonly changeReading: { readonly wording: Wording; readonly textSize: TextSize };
+};
 
 export type ConsentsQueryVariables = Exact<{ [key: string]: never }>;
 
@@ -2607,6 +2632,12 @@ export type OffersQuery = {
   }>;
 };
 
+export type OwnReadingQueryVariables = Exact<{ [key: string]: never }>;
+
+export type OwnReadingQuery = {
+  readonly reading: { readonly wording: Wording; readonly textSize: TextSize } | null;
+};
+
 export type OwnSearchQueryVariables = Exact<{
   text: string;
 }>;
@@ -3566,6 +3597,9 @@ export function graphql(
   source: "\n  mutation ChangeMessageLanguage($language: String!) {\n    changeMessageLanguage(language: $language)\n  }\n",
 ): TypedDocument<"private", ChangeMessageLanguageMutation, ChangeMessageLanguageMutationVariables>;
 export function graphql(
+  source: "\n  mutation ChangeReading($wording: Wording, $textSize: TextSize) {\n    changeReading(wording: $wording, textSize: $textSize) {\n      wording\n      textSize\n    }\n  }\n",
+): TypedDocument<"private", ChangeReadingMutation, ChangeReadingMutationVariables>;
+export function graphql(
   source: "\n  query Consents {\n    consentsChannels {\n      ...PersonConsents\n    }\n    consentTexts {\n      version\n      publishedAt\n      texts {\n        category\n        title\n        text\n      }\n    }\n  }\n\n  fragment PersonConsents on ConsentsChannels {\n    insuredNumber\n    textVersion\n    decidedAt\n    customized_offers {\n      mail\n      email\n      sms\n      phone\n    }\n    personalized_services {\n      mail\n      email\n      sms\n      phone\n    }\n    gm_mag {\n      mail\n      email\n    }\n    surveys {\n      mail\n      email\n      sms\n    }\n    data_sharing {\n      other\n    }\n    statistics {\n      other\n    }\n  }\n",
 ): TypedDocument<"private", ConsentsQuery, ConsentsQueryVariables>;
 export function graphql(
@@ -3703,6 +3737,9 @@ export function graphql(
 export function graphql(
   source: "\n  query Offers {\n    offers {\n      id\n      title\n      subtitle\n      endDate\n      discountTitle\n      discountSubtitle\n      description\n      image\n      thumbnail\n      images\n      button\n      buttonLink\n      partner {\n        name\n        address\n        tel\n        email\n        site\n        logo\n      }\n    }\n  }\n",
 ): TypedDocument<"private", OffersQuery, OffersQueryVariables>;
+export function graphql(
+  source: "\n  query OwnReading {\n    reading {\n      wording\n      textSize\n    }\n  }\n",
+): TypedDocument<"private", OwnReadingQuery, OwnReadingQueryVariables>;
 export function graphql(
   source: "\n  query OwnSearch($text: String!) {\n    ownSearch(text: $text) {\n      invoices {\n        id\n        type\n        subject\n        periodFrom\n        periodTo\n        date\n        totalAmount\n      }\n      statements {\n        id\n        provider\n        day\n        fullname\n        date\n        billed\n      }\n      documents {\n        iddms\n        description\n        reference\n        date\n      }\n      requests {\n        id\n        type\n        fullname\n        date\n      }\n      conversations {\n        id\n        subject\n        fullname\n        date\n      }\n    }\n  }\n",
 ): TypedDocument<"private", OwnSearchQuery, OwnSearchQueryVariables>;
