@@ -27,7 +27,14 @@ export const tourStops = [
 ] as const;
 export type TourStop = (typeof tourStops)[number];
 
-export const TourKind = ["FAMILY", "NEWCOMER", "AFFILIATE", "GUARDIANSHIP", "HEAVY", "OWNER"] as const;
+export const TourKind = [
+  "FAMILY",
+  "NEWCOMER",
+  "AFFILIATE",
+  "GUARDIANSHIP",
+  "HEAVY",
+  "OWNER",
+] as const;
 export type TourKind = (typeof TourKind)[number];
 
 /** From so many insured people on, a household is shown how to search and filter. */
@@ -41,7 +48,12 @@ interface TourVisitor {
 }
 
 /** Which tour fits an account. Who may do less is told first what they can do. */
-export function tourKind({ isAddressOwner, sousTutelle, insureds, isNewcomer }: TourVisitor): TourKind {
+export function tourKind({
+  isAddressOwner,
+  sousTutelle,
+  insureds,
+  isNewcomer,
+}: TourVisitor): TourKind {
   if (sousTutelle) return "GUARDIANSHIP";
   if (!isAddressOwner) return "AFFILIATE";
   if (insureds >= HEAVY_HOUSEHOLD) return "HEAVY";

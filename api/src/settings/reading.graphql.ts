@@ -1,8 +1,4 @@
-import {
-  type Reading as ReadingShape,
-  TextSize,
-  Wording,
-} from "@portal/model/portal/reading.ts";
+import { type Reading as ReadingShape, TextSize, Wording } from "@portal/model/portal/reading.ts";
 import { builder, enumValues } from "../core/http/graphql.ts";
 import { changeReading, readReading } from "./reading.ts";
 
