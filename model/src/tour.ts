@@ -12,32 +12,24 @@ export function isTourTime(
   return !first || now.getTime() - first.getTime() <= TOUR_DAYS * DAY_MS;
 }
 
-/** What is shown in a tour; each is a place of the screen. */
-export const tourStops = [
-  "tasks",
-  "people",
-  "invoices",
-  "reimbursements",
-  "contract",
-  "documents",
-  "search",
-  "bell",
-  "help",
-  "account",
-] as const;
-export type TourStop = (typeof tourStops)[number];
+/** What a tour explains; each is a place of the screen. */
+export type TourStop =
+  | "tasks"
+  | "people"
+  | "invoices"
+  | "reimbursements"
+  | "contract"
+  | "documents"
+  | "search"
+  | "bell"
+  | "help"
+  | "account"
+  | "reading"
+  | "menu";
 
-export const TourKind = [
-  "FAMILY",
-  "NEWCOMER",
-  "AFFILIATE",
-  "GUARDIANSHIP",
-  "HEAVY",
-  "OWNER",
-] as const;
-export type TourKind = (typeof TourKind)[number];
+export type TourKind = "FAMILY" | "OWNER" | "NEWCOMER" | "AFFILIATE" | "GUARDIANSHIP" | "HEAVY";
 
-/** From so many insured people on, a household is shown how to search and filter. */
+/** From so many insured people on, a household is shown first how to find things. */
 export const HEAVY_HOUSEHOLD = 6;
 
 interface TourVisitor {
@@ -47,13 +39,9 @@ interface TourVisitor {
   isNewcomer: boolean;
 }
 
-/** Which tour fits an account. Who may do less is told first what they can do. */
-export function tourKind({
-  isAddressOwner,
-  sousTutelle,
-  insureds,
-  isNewcomer,
-}: TourVisitor): TourKind {
+/** Which tour fits an account. What the account may do decides before what it has. */
+export function tourKind(visitor: TourVisitor): TourKind {
+  const { isAddressOwner, sousTutelle, insureds, isNewcomer } = visitor;
   if (sousTutelle) return "GUARDIANSHIP";
   if (!isAddressOwner) return "AFFILIATE";
   if (insureds >= HEAVY_HOUSEHOLD) return "HEAVY";
@@ -61,12 +49,30 @@ export function tourKind({
   return insureds > 1 ? "FAMILY" : "OWNER";
 }
 
-/** The stops of each tour, in order; a stop whose place is missing is left out. */
+/** The stops of each tour, in order. */
 export const tours: Readonly<Record<TourKind, readonly TourStop[]>> = {
   FAMILY: ["tasks", "people", "invoices", "reimbursements", "search", "help"],
-  OWNER: ["tasks", "invoices", "reimbursements", "search", "help"],
-  NEWCOMER: ["tasks", "contract", "reimbursements", "bell", "help"],
-  AFFILIATE: ["reimbursements", "contract", "documents", "account", "help"],
-  GUARDIANSHIP: ["tasks", "contract", "documents", "help"],
+  OWNER: ["tasks", "invoices", "reimbursements", "search", "reading", "help"],
+  NEWCOMER: ["tasks", "contract", "reimbursements", "bell", "reading", "help"],
+  AFFILIATE: ["people", "reimbursements", "documents", "bell", "reading", "help"],
+  GUARDIANSHIP: ["tasks", "documents", "bell", "reading", "help"],
   HEAVY: ["tasks", "search", "invoices", "people", "bell", "help"],
 };
+
+const behindMenu: ReadonlySet<TourStop> = new Set([
+  "invoices",
+  "reimbursements",
+  "contract",
+  "documents",
+  "help",
+  "account",
+]);
+
+/** The stops that the screen has. On a phone the menu stands once for the pages behind it; other missing places go. */
+export function stopsOnScreen(
+  stops: readonly TourStop[],
+  isThere: (stop: TourStop) => boolean,
+): TourStop[] {
+  const shown = stops.map((stop) => (!isThere(stop) && behindMenu.has(stop) ? "menu" : stop));
+  return [...new Set(shown)].filter(isThere);
+}

@@ -1,11 +1,12 @@
 import { brand } from "@portal/brand/brand.ts";
 import ArrowLeft from "lucide-react/icons/arrow-left";
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { useTexts } from "../core/language/i18n.tsx";
 import { useBrand } from "../core/language/useBrand.ts";
 import { paths } from "../core/routing/paths.ts";
 import { Link, Redirect } from "../core/routing/router.tsx";
 import { answerAddress, type FaqGroup, type FaqQuestion } from "../parts/faq/faq.ts";
+import { ReadAloud } from "../parts/read-aloud/ReadAloud.tsx";
 import { EmptyState } from "../ui/feedback/EmptyState.tsx";
 import { Answer } from "../ui/layout/Answer.tsx";
 import { Card } from "../ui/layout/Card.tsx";
@@ -32,13 +33,17 @@ export function AnswerScreen({ slug, groups }: AnswerScreenProps) {
 function Found({ question, group }: { question: FaqQuestion; group: FaqGroup }) {
   const t = useTexts("faq");
   const { phone } = useBrand();
+  const answer = useRef<HTMLDivElement>(null);
   const others = group.questions.filter(({ id }) => id !== question.id);
   useEffect(() => {
     document.title = `${question.question} – ${brand.name}`;
   }, [question.question]);
   return (
     <Page title={question.question} width="narrow" above={<BackLink />}>
-      <Answer text={question.answer} />
+      <ReadAloud target={answer} about={question.question} />
+      <div ref={answer}>
+        <Answer text={question.answer} />
+      </div>
       {others.length > 0 && (
         <section className={styles.others} aria-labelledby="faq-others">
           <h2 id="faq-others">{group.title}</h2>

@@ -67,6 +67,7 @@ export interface TextGroups {
   settings: typeof import("../../../locales/fr/settings.json");
   suggestions: typeof import("../../../locales/fr/suggestions.json");
   template: typeof import("../../../locales/fr/template.json");
+  tour: typeof import("../../../locales/fr/tour.json");
   verify: typeof import("../../../locales/fr/verify.json");
   welcome: typeof import("../../../locales/fr/welcome.json");
   wizard: typeof import("../../../locales/fr/wizard.json");

@@ -37,7 +37,7 @@ export const Footer = memo(function Footer({ onOpen }: { onOpen: PanelChoice["op
           <LanguagePicker />
           <SocialLinks />
         </div>
-        <div className={styles.line}>
+        <div className={styles.line} data-tour="reading">
           <Boundary>
             <ReadingPicker />
           </Boundary>

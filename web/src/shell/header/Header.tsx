@@ -28,10 +28,10 @@ export const Header = memo(function Header({ onOpen }: { onOpen: PanelChoice["op
         <MainNavigation />
         <SearchButton onClick={() => onOpen("search")} />
         <BellButton unread={useUnread()} onClick={() => onOpen("notifications")} />
-        <div className={styles.wide}>
+        <div className={styles.wide} data-tour="account">
           <AccountMenu />
         </div>
-        <div className={styles.narrow}>
+        <div className={styles.narrow} data-tour="menu">
           <Button
             variant="icon"
             aria-label={t("menu")}

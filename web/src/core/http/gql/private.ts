@@ -1849,6 +1849,10 @@ export type EndSessionMutationVariables = Exact<{
 
 export type EndSessionMutation = { readonly endSession: boolean };
 
+export type EndTourMutationVariables = Exact<{ [key: string]: never }>;
+
+export type EndTourMutation = { readonly endTour: boolean };
+
 export type FinancialAddressesQueryVariables = Exact<{
   insuredNumber: number;
 }>;
@@ -3382,6 +3386,18 @@ export type TaxCertificatesQuery = {
   }>;
 };
 
+export type TourQueryVariables = Exact<{ [key: string]: never }>;
+
+export type TourQuery = {
+  readonly isTourDue: boolean;
+  readonly warningMessage: { readonly message: string | null };
+  readonly openInvoices: { readonly overdueCount: number };
+  readonly contracts: ReadonlyArray<{
+    readonly insuredNumber: number;
+    readonly healthBasic: { readonly startingDate: string } | null;
+  }>;
+};
+
 export type UndoContractChangeMutationVariables = Exact<{
   id: string;
 }>;
@@ -3654,6 +3670,9 @@ export function graphql(
   source: "\n  mutation EndSession($id: ID!) {\n    endSession(id: $id)\n  }\n",
 ): TypedDocument<"private", EndSessionMutation, EndSessionMutationVariables>;
 export function graphql(
+  source: "\n  mutation EndTour {\n    endTour\n  }\n",
+): TypedDocument<"private", EndTourMutation, EndTourMutationVariables>;
+export function graphql(
   source: "\n  query FinancialAddresses($insuredNumber: Int!) {\n    REMB: financialAddresses(usage: REMB) {\n      ...Account\n    }\n    PRLV: financialAddresses(usage: PRLV) {\n      ...Account\n    }\n    pendingUpdate(insuredNumber: $insuredNumber, nature: FINANCIAL_ADDRESS) {\n      pending\n      request {\n        id\n        requestDate\n        withdrawable\n        details\n      }\n    }\n  }\n\n  fragment Account on FinancialAddress {\n    id\n    loIban\n    formattedAccountNumber\n    bic\n    startDate\n    endDate\n    bank {\n      name\n    }\n    owner {\n      fullname\n      street\n      streetNumber\n      country\n      zip\n      city\n      locality\n      localityCommuneId\n    }\n  }\n",
 ): TypedDocument<"private", FinancialAddressesQuery, FinancialAddressesQueryVariables>;
 export function graphql(
@@ -3849,6 +3868,9 @@ export function graphql(
 export function graphql(
   source: "\n  query TaxCertificates($firstYear: Int!, $lastYear: Int!) {\n    taxCertificates(from: $firstYear, to: $lastYear) {\n      year\n      insured {\n        insuredNumber\n        firstname\n        lastname\n      }\n      billed\n      paidByUs\n      own\n    }\n  }\n",
 ): TypedDocument<"private", TaxCertificatesQuery, TaxCertificatesQueryVariables>;
+export function graphql(
+  source: "\n  query Tour {\n    isTourDue\n    warningMessage {\n      message\n    }\n    openInvoices {\n      overdueCount\n    }\n    contracts {\n      insuredNumber\n      healthBasic {\n        startingDate\n      }\n    }\n  }\n",
+): TypedDocument<"private", TourQuery, TourQueryVariables>;
 export function graphql(
   source: "\n  mutation UndoContractChange($id: ID!) {\n    undoContractChange(id: $id) {\n      request\n    }\n  }\n",
 ): TypedDocument<"private", UndoContractChangeMutation, UndoContractChangeMutationVariables>;
