@@ -1,8 +1,8 @@
 import type { Language } from "@portal/model/portal/languages.ts";
 
 /**
- * Words that a reader at level A2 to B1 does not know, and that the portal has simpler words for. Words of insurance that
- * cannot be avoided are explained below the page instead (`words.json`).
+ * Words that a reader at level A2 to B1 does not know, and that the portal has simpler words for. The names of insurance
+ * that stand on policies and invoices, such as the deductible, stay: texts explain them.
  */
 export const hardWords: Readonly<Record<Language, readonly RegExp[]>> = {
   fr: [

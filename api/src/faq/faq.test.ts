@@ -5,6 +5,7 @@ import { plainAnswer } from "@portal/model/help/answer.ts";
 import { languages } from "@portal/model/portal/languages.ts";
 import { afterAll, beforeEach, expect, onTestFinished, test } from "vitest";
 import { aProcess, callsAs, clock, db } from "../../test/portal.ts";
+import { longestSentence } from "../../../scripts/checks/easy-texts.ts";
 
 const FAQ = `query Faq { faq { id title questions {
   id slug question answer keywords addresses { language slug }
@@ -37,6 +38,28 @@ async function pageAt(address: string, headers: Record<string, string> = {}) {
   const answer = await served.app.request(address, { headers });
   return { status: answer.status, text: await answer.text() };
 }
+
+test("V66 many answers have a form in easy language, with short sentences and links of the answer", async () => {
+  for (const language of languages) {
+    const { data } = await callsAs().publicGraphql(
+      "query E { faq { questions { id answer easyAnswer } } }",
+      {},
+      { "accept-language": language },
+    );
+    const questions: { id: string; answer: string; easyAnswer: string | null }[] = data.faq.flatMap(
+      (group: { questions: object[] }) => group.questions,
+    );
+    const easy = questions.filter(({ easyAnswer }) => easyAnswer !== null);
+    expect(easy.length).toBeGreaterThanOrEqual(20);
+    for (const { id, answer, easyAnswer } of easy) {
+      const text = easyAnswer ?? "";
+      expect(text, id).not.toMatch(/\{\{|\}\}/);
+      for (const [, address = ""] of text.matchAll(/\]\(([^)]+)\)/g))
+        expect(answer).toContain(address);
+      expect(longestSentence(text.replaceAll(/\]\([^)]*\)/g, "]")), id).toBeLessThanOrEqual(18);
+    }
+  }
+});
 
 test("P05 a visitor reads the questions without signing in, in each of the four languages", async () => {
   const french = await questionsIn("fr");

@@ -2,7 +2,7 @@ import { todayInZurich } from "@portal/model/calendar/dates.ts";
 import { tourKind, type TourKind } from "@portal/model/tour.ts";
 import { isNewcomer } from "@portal/model/welcome.ts";
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useEnvironment } from "../core/environment.ts";
 import { graphql, query } from "../core/http/api.ts";
 import { type Portal, usePortal } from "../core/portal.tsx";
@@ -51,10 +51,11 @@ export function Tour() {
     queryFn: () => (isOver && !isAsked ? null : findTour(portal, todayInZurich(host.now()))),
     staleTime: Infinity,
   });
+  // Not while the query runs: a component that suspends begins anew and would find the mark.
+  useEffect(() => saveInTab(shownMark, "1"), []);
   if (!tour || !(isAsked || (tour.opensItself && !isOver))) return null;
   const end = () => {
     setOver(true);
-    saveInTab(shownMark, "1");
     if (isAsked) navigate(search.hrefWith(asked.to("no")), { replace: true });
     query(EndTour, {}, silent).catch(() => undefined);
   };
@@ -73,7 +74,6 @@ async function findTour({ profile, insureds }: Portal, today: string): Promise<F
   const { isTourDue, warningMessage, openInvoices } = data;
   // A debt or a warning comes first; the tour opens on another day.
   const isUrgent = Boolean(warningMessage.message) || openInvoices.overdueCount > 0;
-  saveInTab(shownMark, "1");
   return {
     kind: tourKind({
       isAddressOwner: profile.isAddressOwner,

@@ -12,7 +12,7 @@ interface TourStepsProps {
 
 /** The stops one after the other. The page stays usable: nothing is modal, and Escape ends the tour. */
 export function TourSteps({ kind, onEnd }: TourStepsProps) {
-  const [stops] = useState(() => stopsOnScreen(tours[kind], (stop) => placeOf(stop) !== undefined));
+  const stops = useStops(kind);
   const [index, setIndex] = useState(0);
   const opener = useRef(document.activeElement);
   const end = useEffectEvent(() => {
@@ -37,6 +37,28 @@ export function TourSteps({ kind, onEnd }: TourStepsProps) {
       onSkip={() => end()}
     />
   );
+}
+
+const LONGEST_WAIT_MS = 3000;
+
+/** The stops that the screen has, once the foot of the page is there: it loads last. */
+function useStops(kind: TourKind): readonly TourStop[] {
+  const [stops, setStops] = useState<readonly TourStop[]>([]);
+  useEffect(() => {
+    const find = () => {
+      late.disconnect();
+      clearTimeout(timer);
+      setStops(stopsOnScreen(tours[kind], (stop) => placeOf(stop) !== undefined));
+    };
+    const late = new MutationObserver(() => placeOf("reading") && find());
+    late.observe(document.body, { childList: true, subtree: true });
+    const timer = setTimeout(find, placeOf("reading") ? 0 : LONGEST_WAIT_MS);
+    return () => {
+      late.disconnect();
+      clearTimeout(timer);
+    };
+  }, [kind]);
+  return stops;
 }
 
 interface StepProps {

@@ -766,6 +766,7 @@ export interface Tables {
     question: string;
     answer: string;
     keywords: Generated<string>;
+    easyAnswer: Generated<string>;
   };
   faqGroup: {
     id: string;

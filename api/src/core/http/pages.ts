@@ -114,7 +114,10 @@ function loadPage(
         ? fillTemplate(rendered, { language, nonce, texts, hasFont })
         : clientPage(language, nonce, content, texts);
     // In the markup, so that the first paint has the chosen size.
-    const html = filled.replace("<html ", `<html data-text-size="${reading.textSize}" `);
+    const html =
+      reading.textSize === "NORMAL"
+        ? filled
+        : filled.replace("<html ", `<html data-text-size="${reading.textSize}" `);
     const compressed = accepted.includes("br");
     // Compressed outside of the event loop, which would block all other requests.
     return new Response(compressed ? await compress(html, fast) : html, {
