@@ -374,7 +374,7 @@ test("a browser that is too old gets a plain page in its language, and may try a
   await page.goto("/invoices");
   await page.getByRole("heading", { name: "Ihr Browser wird nicht unterstützt" }).waitFor();
   expect(new URL(page.url()).pathname).toBe("/session/browser");
-  await page.getByRole("link", { name: "Français" }).click();
+  await page.getByRole("link", { name: "FR Français" }).click();
   await page.getByRole("heading", { name: "Votre navigateur n’est pas pris en charge" }).waitFor();
   expect(await page.getByRole("link", { name: "Réessayer" }).getAttribute("href")).toBe("/");
   await page.context().close();
