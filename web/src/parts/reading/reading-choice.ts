@@ -1,5 +1,5 @@
 import type { Reading } from "@portal/model/portal/reading.ts";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { graphql, query } from "../../core/http/api.ts";
 import { useLanguage } from "../../core/language/i18n.tsx";
 import { saveInTab } from "../../core/session/session.ts";
@@ -25,12 +25,19 @@ const ChangeReading = graphql(`
 /** How the person reads, and a change of it: at once in this browser, and for the account once they are signed in. */
 export function useReadingChoice() {
   const { reading, changeReading } = useLanguage();
+  // What was pressed is shown at once, while the texts arrive.
+  const [pressed, setPressed] = useState<Partial<Reading>>({});
   const change = async (changed: Partial<Reading>) => {
+    setPressed(changed);
     const { wording, textSize } = await changeReading(changed);
+    setPressed({});
     // Both, because an account that has chosen nothing yet takes what this browser shows.
     if (tokenIn(document.cookie)) await query(ChangeReading, { wording, textSize });
   };
-  return { reading, change: (changed: Partial<Reading>) => void change(changed).catch(() => {}) };
+  return {
+    reading: { ...reading, ...pressed },
+    change: (changed: Partial<Reading>) => void change(changed).catch(() => {}),
+  };
 }
 
 const readMark = "reading_read";
