@@ -108,7 +108,7 @@ function hardWordIn(language: Language, text: string): string | undefined {
 }
 
 function placeholdersIn(text: string): string {
-  const names = [...text.matchAll(/\{\{\s*(\w+)\s*\}\}/g)].map(([, name]) => name);
+  const names = [...text.matchAll(/\{\{\s*(\w+)\s*\}\}/g)].map(([, name = ""]) => name);
   return [...new Set(names)].toSorted().join(" ");
 }
 

@@ -5,7 +5,7 @@ import { changeReading, readReading } from "./reading.ts";
 const WordingEnum = builder.enumType("Wording", {
   description: "The words of explanations.",
   values: enumValues(Wording.options, {
-    ORDINARY: "As they are written for everybody.",
+    ORDINARY: "The ordinary ones.",
     EASY: "In easy language, at the level A2 to B1.",
   }),
 });

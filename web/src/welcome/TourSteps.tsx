@@ -15,12 +15,13 @@ export function TourSteps({ kind, onEnd }: TourStepsProps) {
   const stops = useStops(kind);
   const [index, setIndex] = useState(0);
   const opener = useRef(document.activeElement);
-  const end = useEffectEvent(() => {
+  const end = () => {
     onEnd();
     if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
-  });
+  };
+  const onEscape = useEffectEvent(end);
   useEffect(() => {
-    const onKey = ({ key }: KeyboardEvent) => key === "Escape" && end();
+    const onKey = ({ key }: KeyboardEvent) => key === "Escape" && onEscape();
     addEventListener("keydown", onKey);
     return () => removeEventListener("keydown", onKey);
   }, []);
@@ -34,7 +35,7 @@ export function TourSteps({ kind, onEnd }: TourStepsProps) {
       index={index}
       count={stops.length}
       onTurn={(by) => (stops[index + by] ? setIndex(index + by) : end())}
-      onSkip={() => end()}
+      onSkip={end}
     />
   );
 }

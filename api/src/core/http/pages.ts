@@ -108,7 +108,7 @@ function loadPage(
   return async (language: Language, accepted: string, contents: Contents): Promise<Response> => {
     const { content, rendered, hasFont, reading } = contents;
     const nonce = newNonce();
-    const texts = textFiles(language, rendered?.texts ?? [], reading);
+    const texts = textFiles(chunks[language], rendered?.texts ?? [], reading);
     const filled =
       rendered && fillTemplate
         ? fillTemplate(rendered, { language, nonce, texts, hasFont })
@@ -135,17 +135,6 @@ function loadPage(
     });
   };
 
-  function textFiles(
-    language: Language,
-    groups: readonly string[],
-    { wording }: Reading,
-  ): string[] {
-    const { first = [], table = [], groups: late = {}, easy = [] } = chunks[language] ?? {};
-    const needed = groups.flatMap((group) => late[group] ?? []);
-    const all = needed.length > 0 ? [...first, ...table, ...needed] : first;
-    return wording === "EASY" ? [...all, ...easy] : all;
-  }
-
   function clientPage(
     language: Language,
     nonce: string,
@@ -164,6 +153,18 @@ function loadPage(
       .replace("<!--preload-->", () => preload.join(""))
       .replaceAll("__NONCE__", nonce);
   }
+}
+
+/** The files of a page's texts in its language, with those in easy language for people who chose it. */
+function textFiles(
+  chunks: z.infer<typeof LocaleChunks>[string] | undefined,
+  groups: readonly string[],
+  { wording }: Reading,
+): string[] {
+  const { first = [], table = [], groups: late = {}, easy = [] } = chunks ?? {};
+  const needed = groups.flatMap((group) => late[group] ?? []);
+  const all = needed.length > 0 ? [...first, ...table, ...needed] : first;
+  return wording === "EASY" ? [...all, ...easy] : all;
 }
 
 /** Marks the language of the content: the page keeps it even if the browser prefers another one. */

@@ -1153,7 +1153,7 @@ export type UpdatePhoneInput = {
 export type Wording =
   /** In easy language, at the level A2 to B1. */
   | "EASY"
-  /** As they are written for everybody. */
+  /** The ordinary ones. */
   | "ORDINARY";
 
 export type AccessesQueryVariables = Exact<{
