@@ -1,6 +1,5 @@
-import { beforeAll, expect } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { as, seedPeople } from "../../test/samples/demonstration.ts";
-import { it } from "../../test/variation.ts";
 
 const today = "2026-11-16";
 beforeAll(() => seedPeople(today));
@@ -33,7 +32,7 @@ async function download(who: Awaited<ReturnType<typeof as>>, ids: readonly strin
   return figures;
 }
 
-it.each(["zbinden", "camille"])(
+test.skipIf(process.env["LONG"] !== "1").each(["zbinden", "camille"])(
   "L03 fifty documents of %s come within two seconds, from the first moment on, and memory stays flat",
   async (login) => {
     const who = await as(login);
