@@ -26,11 +26,12 @@ const ChangeReading = graphql(`
 export function useReadingChoice() {
   const { reading, changeReading } = useLanguage();
   // What was pressed is shown at once, while the texts arrive.
-  const [pressed, setPressed] = useState<Partial<Reading>>({});
+  const [pressed, setPressed] = useState<{ before: Reading; changed: Partial<Reading> }>();
   const change = async (changed: Partial<Reading>) => {
-    setPressed(changed);
+    setPressed({ before: reading, changed });
     const { wording, textSize } = await changeReading(changed);
-    setPressed({});
+    const isRefused = wording === reading.wording && textSize === reading.textSize;
+    if (isRefused) setPressed(undefined);
     // Both, because an account that has chosen nothing yet takes what this browser shows.
     if (tokenIn(document.cookie)) await query(ChangeReading, { wording, textSize });
   };
