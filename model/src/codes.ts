@@ -30,6 +30,7 @@ export const mutationCodes = [
 ] as const;
 export const postalUses = ["DOMICILE_LEGAL", "CORRESPONDANCE"] as const;
 export const risks = ["MIT", "OHN"] as const;
+export const billSources = ["CODE", "TYPED"] as const;
 export const sentDocumentTypes = [
   "INVOICE",
   "FOREIGN_INVOICE",
