@@ -1,5 +1,5 @@
 import type { BillInput as BillInputShape } from "@portal/model/bills/sent-bill.ts";
-import { billCategories } from "@portal/model/bills/sent-bill.ts";
+import { billCategories } from "@portal/model/codes.ts";
 import { builder } from "../core/http/graphql.ts";
 import {
   type BillCheck as CheckShape,

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
-import { CareCategory } from "../cost-sharing/care.ts";
+import { billCategories } from "../codes.ts";
+import type { CareCategory } from "../cost-sharing/care.ts";
 import { optionalDay } from "../calendar/typed-dates.ts";
 import { LONGEST_QR_FIELDS } from "../invoices/qr-bill.ts";
 import { rappenOf } from "../money.ts";
@@ -11,9 +12,9 @@ export const HIGHEST_BILL = 1_000_000_00;
 const LONGEST_REFERENCE = 35;
 
 /** The kinds of care that a customer distinguishes: whether a medicine is an original one is known to the insurer. */
-export const billCategories = CareCategory.options.filter((one) => one !== "BRAND_MEDICINE");
+type BillCategory = Exclude<CareCategory, "BRAND_MEDICINE">;
 
-function categoryOf(text: string): CareCategory | undefined {
+function categoryOf(text: string): BillCategory | undefined {
   return billCategories.find((one) => one === text);
 }
 
