@@ -61,6 +61,10 @@ class Canvases {
     return { canvas, context: canvas.getContext("2d", { willReadFrequently: true }) };
   }
 
+  getNoAlphaContext(canvas: OffscreenCanvas): OffscreenCanvasRenderingContext2D | null {
+    return canvas.getContext("2d", { alpha: false, willReadFrequently: true });
+  }
+
   reset({ canvas }: Drawn, width: number, height: number): void {
     if (!canvas) return;
     canvas.width = width;
@@ -75,25 +79,20 @@ class Canvases {
 
 /** Filters are made of SVG elements, which a worker does not have. A code needs none. */
 class NoFilters {
-  addFilter(): string {
-    return "none";
+  addFilter = none;
+  addHCMFilter = none;
+  addAlphaFilter = none;
+  addLuminosityFilter = none;
+  addKnockoutFilter = none;
+  addHighlightHCMFilter = none;
+  addSelectionHCMFilter = none;
+  addSelectionFilter = none;
+  createSelectionStyle(): null {
+    return null;
   }
-
-  addHCMFilter(): string {
-    return "none";
-  }
-
-  addAlphaFilter(): string {
-    return "none";
-  }
-
-  addLuminosityFilter(): string {
-    return "none";
-  }
-
-  addHighlightHCMFilter(): string {
-    return "none";
-  }
-
   destroy(): void {}
+}
+
+function none(): string {
+  return "none";
 }

@@ -22,10 +22,12 @@ export async function readBillCodes(file: File): Promise<FileReading[]> {
   if (!worker) return [];
   const answer = new Promise<readonly string[]>((resolve) => {
     const giveUp = () => resolve([]);
-    const timer = setTimeout(giveUp, LONGEST_MS);
-    worker.addEventListener("message", ({ data }: MessageEvent<BillTexts>) => resolve(data.texts));
+    setTimeout(giveUp, LONGEST_MS);
+    worker.addEventListener("message", ({ data }: MessageEvent<Partial<BillTexts>>) => {
+      // The reader of PDFs announces itself to the page by a message of its own.
+      if (data.texts) resolve(data.texts);
+    });
     worker.addEventListener("error", giveUp);
-    worker.addEventListener("message", () => clearTimeout(timer));
   });
   const message: BillFile = { file };
   worker.postMessage(message);
