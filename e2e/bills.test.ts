@@ -37,7 +37,7 @@ test("V01 V02 V05 V06 a photo becomes a PDF, its QR code proposes the bill, and 
     .getByText(/Le code QR de la facture est lu/)
     .waitFor({ timeout: 30_000 });
   expect(await page.getByRole("radio", { name: "Facture", exact: true }).isChecked()).toBe(true);
-  expect(await field("Médecin, pharmacie ou autre prestataire").inputValue()).toBe(
+  expect(await field("Cabinet, pharmacie ou hôpital").inputValue()).toBe(
     "Praxis Dr. med. Anna Keller",
   );
   expect(await field("Localité").inputValue()).toBe("Zürich");
@@ -120,7 +120,7 @@ test("V09 without a code, with a torn photo and without a worker the bill is typ
   await bill()
     .getByText(/Aucun code QR de facture n’a été trouvé/)
     .waitFor({ timeout: 30_000 });
-  await field("Médecin, pharmacie ou autre prestataire").fill("Cabinet Perret");
+  await field("Cabinet, pharmacie ou hôpital").fill("Cabinet Perret");
   await field("Montant en CHF").fill("abc");
   await button("Retirer dechiree.jpg")
     .click()

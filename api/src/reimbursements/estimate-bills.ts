@@ -12,7 +12,6 @@ import { costSharingRulesOn } from "@portal/model/cost-sharing/rules.ts";
 import { maximumOf, type Standing } from "@portal/model/cost-sharing/settle.ts";
 import { isChildIn } from "@portal/model/cost-sharing/held-deductible.ts";
 import { PendingStatus } from "@portal/model/statements.ts";
-import type { Context } from "../core/context.ts";
 import { prepare } from "../core/db/prepared-query.ts";
 import { sql } from "../core/db/sql.ts";
 import { oncePerRequest } from "../core/http/once-per-request.ts";

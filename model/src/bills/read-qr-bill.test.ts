@@ -5,15 +5,38 @@ import { referenceOf } from "../invoices/reference.ts";
 import { isPrintable } from "../typing/printable.ts";
 import { readQrBill } from "./read-qr-bill.ts";
 
-const lines = [
-  ...["SPC", "0200", "1", "CH4431999123000889012"],
-  ...["S", "Praxis Dr. med. Anna Keller", "Bahnhofstrasse", "7", "8001", "Zürich", "CH"],
-  ...["", "", "", "", "", "", ""],
-  ...["187.45", "CHF"],
-  ...["S", "Pia Rutschmann", "Marktgasse", "28", "9400", "Rorschach", "CH"],
-  ...["QRR", "210000000003139471430009017", "Behandlung"],
-  ...["EPD", "//S1/10/R-2041\\/7/11/260512/20/x/31/260403260505/40/0:30"],
-];
+const lines = `SPC
+0200
+1
+CH4431999123000889012
+S
+Praxis Dr. med. Anna Keller
+Bahnhofstrasse
+7
+8001
+Zürich
+CH
+
+
+
+
+
+
+
+187.45
+CHF
+S
+Pia Rutschmann
+Marktgasse
+28
+9400
+Rorschach
+CH
+QRR
+210000000003139471430009017
+Behandlung
+EPD
+//S1/10/R-2041\\/7/11/260512/20/x/31/260403260505/40/0:30`.split("\n");
 /** The text with some lines changed, by their number from 0. */
 const bill = (changes: Record<number, string> = {}, lineEnd = "\n") =>
   lines.map((line, place) => changes[place] ?? line).join(lineEnd);

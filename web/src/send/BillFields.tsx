@@ -18,7 +18,6 @@ const EARLIEST = "1996-01-01";
 /** What the QR code says of a bill, or what the customer types; all of it may be left out. */
 export function BillFields({ form, reading }: { form: SendForm; reading: BillReading }) {
   const t = useTexts("bills");
-  const today = useToday();
   const labels = useBillLabels();
   const categories = billCategories.map((value) => ({ value, label: t(`category.${value}`) }));
   return (
@@ -27,72 +26,8 @@ export function BillFields({ form, reading }: { form: SendForm; reading: BillRea
       <p className={styles.billHelp}>{t("help")}</p>
       <BillReadingNotices reading={reading} />
       <div className={styles.pair}>
-        <FormField form={form} name="bill.provider">
-          {(field) => (
-            <TextField
-              {...field}
-              value={field.value ?? ""}
-              label={labels["bill.provider"]}
-              maxLength={LONGEST_QR_FIELDS.name}
-              autoComplete="off"
-            />
-          )}
-        </FormField>
-        <FormField form={form} name="bill.town">
-          {(field) => (
-            <TextField
-              {...field}
-              value={field.value ?? ""}
-              label={labels["bill.town"]}
-              maxLength={LONGEST_QR_FIELDS.city}
-              autoComplete="off"
-            />
-          )}
-        </FormField>
-        <FormField form={form} name="bill.amount">
-          {(field) => (
-            <NumberField
-              {...field}
-              value={field.value ?? undefined}
-              label={labels["bill.amount"]}
-              help={t("field.amountHelp")}
-            />
-          )}
-        </FormField>
-        <FormField form={form} name="bill.reference">
-          {(field) => (
-            <TextField
-              {...field}
-              value={field.value ?? ""}
-              label={labels["bill.reference"]}
-              help={t("field.referenceHelp")}
-              hasFigures
-              autoComplete="off"
-            />
-          )}
-        </FormField>
-        <FormField form={form} name="bill.billedOn">
-          {(field) => (
-            <DateField
-              {...field}
-              value={field.value ?? undefined}
-              label={labels["bill.billedOn"]}
-              bounds={{ min: EARLIEST }}
-              opensAt={today}
-            />
-          )}
-        </FormField>
-        <FormField form={form} name="bill.treatedOn">
-          {(field) => (
-            <DateField
-              {...field}
-              value={field.value ?? undefined}
-              label={labels["bill.treatedOn"]}
-              bounds={{ min: EARLIEST, max: today }}
-              opensAt={today}
-            />
-          )}
-        </FormField>
+        <PaymentFields form={form} />
+        <DayFields form={form} />
       </div>
       <FormField form={form} name="bill.category">
         {(field) => (
@@ -107,5 +42,89 @@ export function BillFields({ form, reading }: { form: SendForm; reading: BillRea
         )}
       </FormField>
     </fieldset>
+  );
+}
+
+function PaymentFields({ form }: { form: SendForm }) {
+  const t = useTexts("bills");
+  const labels = useBillLabels();
+  return (
+    <>
+      <FormField form={form} name="bill.provider">
+        {(field) => (
+          <TextField
+            {...field}
+            value={field.value ?? ""}
+            label={labels["bill.provider"]}
+            maxLength={LONGEST_QR_FIELDS.name}
+            autoComplete="off"
+          />
+        )}
+      </FormField>
+      <FormField form={form} name="bill.town">
+        {(field) => (
+          <TextField
+            {...field}
+            value={field.value ?? ""}
+            label={labels["bill.town"]}
+            maxLength={LONGEST_QR_FIELDS.city}
+            autoComplete="off"
+          />
+        )}
+      </FormField>
+      <FormField form={form} name="bill.amount">
+        {(field) => (
+          <NumberField
+            {...field}
+            value={field.value ?? undefined}
+            label={labels["bill.amount"]}
+            help={t("field.amountHelp")}
+          />
+        )}
+      </FormField>
+      <FormField form={form} name="bill.reference">
+        {(field) => (
+          <TextField
+            {...field}
+            value={field.value ?? ""}
+            label={labels["bill.reference"]}
+            help={t("field.referenceHelp")}
+            hasFigures
+            autoComplete="off"
+          />
+        )}
+      </FormField>
+    </>
+  );
+}
+
+function DayFields({ form }: { form: SendForm }) {
+  const today = useToday();
+  const labels = useBillLabels();
+  return (
+    <>
+      <FormField form={form} name="bill.billedOn">
+        {(field) => (
+          <DateField
+            {...field}
+            value={field.value ?? undefined}
+            label={labels["bill.billedOn"]}
+            bounds={{ min: EARLIEST }}
+            opensAt={today}
+          />
+        )}
+      </FormField>
+      <FormField form={form} name="bill.treatedOn">
+        {(field) => (
+          <DateField
+            {...field}
+            value={field.value ?? undefined}
+            label={labels["bill.treatedOn"]}
+            bounds={{ min: EARLIEST, max: today }}
+            opensAt={today}
+          />
+        )}
+      </FormField>
+    </>
   );
 }

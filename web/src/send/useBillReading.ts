@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import type { FileReading } from "./reading/read-bill-code.ts";
-import type { SendForm } from "./useSendForm.ts";
+import { emptyBill, type SendForm } from "./useSendForm.ts";
 
 /** How the search for a QR code stands; `faulty` is a code that says nothing usable. */
 export type ReadingState = "none" | "reading" | "read" | "notFound" | "faulty";
@@ -37,7 +37,7 @@ export function useBillReading(form: SendForm): BillReading {
     for (const name of proposedFields) {
       const typed = form.getValues(`bill.${name}`) || undefined;
       const isUntouched = typed === undefined || typed === known.current.get(name);
-      if (isUntouched) form.setValue(`bill.${name}`, valueFor(name, values.get(name)) as never);
+      if (isUntouched) form.setValue(`bill.${name}`, proposed?.[name] ?? emptyBill[name]);
     }
     known.current = values;
     form.setValue("bill.code", code);
@@ -60,10 +60,6 @@ export function useBillReading(form: SendForm): BillReading {
     else setState(found.length > 0 ? "faulty" : "notFound");
   };
   return { state, isSeveral, isInEuros, read };
-}
-
-function valueFor(name: string, value: unknown): unknown {
-  return value ?? (name === "amount" ? undefined : "");
 }
 
 /** One file after the other, because each photo needs much memory. */

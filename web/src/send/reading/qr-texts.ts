@@ -9,7 +9,6 @@ interface DetectorConstructor {
   getSupportedFormats: () => Promise<readonly string[]>;
 }
 declare global {
-  // oxlint-disable-next-line no-var -- a global of the worker, which some browsers lack
   var BarcodeDetector: DetectorConstructor | undefined;
 }
 
