@@ -129,7 +129,8 @@ test("V09 without a code, with a torn photo and without a worker the bill is typ
   await isUploaded(/^Retirer photos-/);
   await me();
   await button("Envoyer").click();
-  await page.getByRole("alert").getByText("Montant en CHF").first().waitFor();
+  const isInvalid = () => field("Montant en CHF").getAttribute("aria-invalid");
+  await expect.poll(isInvalid, { timeout: 10_000 }).toBe("true");
   await field("Montant en CHF").fill("");
   await button("Envoyer").click();
   const receipt = await receiptOf(page, "Votre document est arrivé");
