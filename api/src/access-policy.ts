@@ -55,6 +55,7 @@ export const policy: Policy = {
   "Query.openQuestions": { who: "admitted" },
   "Query.reimbursements": { who: "admitted", audited: true, toleratesLag: true },
   "Query.pendingBills": { who: "admitted", audited: true, toleratesLag: true },
+  "Query.billCheck": { who: "admitted", audited: true },
   "Query.careCosts": { who: "admitted", audited: true, toleratesLag: true },
   "Query.taxCertificates": { who: "admitted", audited: true, toleratesLag: true },
   "Query.certificateOffers": { who: "admitted", audited: true },

@@ -50,6 +50,7 @@ test("W03 the queries and mutations that are built bear the names of the specifi
     "accidentPremiums",
     "agencies",
     "bank",
+    "billCheck",
     "businessOfferPrices",
     "businessOfferRequest",
     "careCosts",

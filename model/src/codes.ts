@@ -30,6 +30,18 @@ export const mutationCodes = [
 ] as const;
 export const postalUses = ["DOMICILE_LEGAL", "CORRESPONDANCE"] as const;
 export const risks = ["MIT", "OHN"] as const;
+export const billCategories = [
+  "DOCTOR",
+  "MEDICINE",
+  "LABORATORY",
+  "THERAPY",
+  "HOSPITAL",
+  "MATERNITY",
+  "DENTAL",
+  "GLASSES",
+  "ALTERNATIVE",
+] as const;
+export const billSources = ["CODE", "TYPED"] as const;
 export const sentDocumentTypes = [
   "INVOICE",
   "FOREIGN_INVOICE",

@@ -46,11 +46,32 @@ export const ContactDetails = /* @__PURE__ */ z.object({
 });
 export type ContactDetails = z.infer<typeof ContactDetails>;
 
+/** The values of a bill that its QR code may propose. */
+const proposed = {
+  provider: said,
+  town: said,
+  amount: /* @__PURE__ */ z.optional(Rappen),
+  billedOn: /* @__PURE__ */ z.optional(Day),
+  treatedOn: /* @__PURE__ */ z.optional(Day),
+  reference: said,
+};
+
+/** A bill as its sender says. `corrected` holds what the QR code says instead. */
+export const BillDetails = /* @__PURE__ */ z.object({
+  ...proposed,
+  category: said,
+  account: /* @__PURE__ */ z.optional(AccountNumber),
+  source: /* @__PURE__ */ z.enum(codes.billSources),
+  corrected: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.object(proposed)),
+});
+export type BillDetails = z.infer<typeof BillDetails>;
+
 /** Sent documents. A list with room for one file shows the first. */
 export const DocumentDetails = /* @__PURE__ */ z.object({
   ...SentFile.shape,
   documentType: /* @__PURE__ */ z.enum(codes.sentDocumentTypes),
   files: /* @__PURE__ */ z.array(SentFile),
+  bill: /* @__PURE__ */ z.optional(BillDetails),
 });
 export type DocumentDetails = z.infer<typeof DocumentDetails>;
 

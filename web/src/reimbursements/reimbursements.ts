@@ -69,6 +69,9 @@ export const PendingBills = graphql(`
       expectedOn
       careProvider
       totalAmount
+      estimate {
+        toBePaidToYou
+      }
     }
   }
 `);

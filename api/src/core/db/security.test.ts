@@ -497,6 +497,7 @@ test("a shipped document takes at most twelve statements, regardless of the hous
     .execute();
   await hasAccount(beat);
   const contacts: Record<string, object> = {
+    BillCheck: { bill: { provider: "Dr Perret", amount: 80 }, files: [] },
     CreateEmail: { input: { insuredNumber: other, ...email } },
     UpdateEmail: { input: { id: await contact({ email: "a@example.ch" }), ...email } },
     DeleteEmail: { id: await contact({ email: "b@example.ch" }) },

@@ -469,6 +469,15 @@ export interface Tables {
     interactionId: string | null;
     fingerprint: Buffer | null;
     tries: Generated<number>;
+    saidProvider: string | null;
+    saidTown: string | null;
+    saidAmount: number | null;
+    saidBilledOn: string | null;
+    saidTreatedOn: string | null;
+    saidReference: string | null;
+    saidAccount: string | null;
+    saidCategory: string | null;
+    isForeign: Generated<boolean>;
   };
   confirmation: {
     id: string;

@@ -5,6 +5,7 @@ export interface TextGroups {
   addresses: typeof import("../../../locales/fr/addresses.json");
   agencies: typeof import("../../../locales/fr/agencies.json");
   attributions: typeof import("../../../locales/fr/attributions.json");
+  bills: typeof import("../../../locales/fr/bills.json");
   blocks: typeof import("../../../locales/fr/blocks.json");
   cards: typeof import("../../../locales/fr/cards.json");
   caregivers: typeof import("../../../locales/fr/caregivers.json");

@@ -99,10 +99,10 @@ export const spokenWords: Readonly<Record<string, SpokenWords>> = {
     en: "switch insurer within group change contract yearly half-yearly frequency",
   },
   sendBill: {
-    fr: "envoyer facture médecin rembourser ordonnance pharmacie note d'honoraires quittance ticket physiothérapie",
-    de: "rechnung einsenden einreichen arztrechnung apotheke rezept quittung beleg rückforderungsbeleg physiotherapie",
-    it: "inviare fattura medico rimborso ricetta farmacia ricevuta scontrino fisioterapia",
-    en: "send submit bill doctor reimbursement prescription pharmacy receipt claim form physiotherapy upload",
+    fr: "envoyer facture médecin rembourser ordonnance pharmacie note d'honoraires quittance ticket physiothérapie photographier facture code qr",
+    de: "rechnung einsenden einreichen arztrechnung apotheke rezept quittung beleg rückforderungsbeleg physiotherapie rechnung fotografieren qr-code",
+    it: "inviare fattura medico rimborso ricetta farmacia ricevuta scontrino fisioterapia fotografare fattura codice qr",
+    en: "send submit bill doctor reimbursement prescription pharmacy receipt claim form physiotherapy upload photograph bill qr code",
   },
   orderCard: {
     fr: "carte assuré perdue volée abîmée nouvelle porte-monnaie",

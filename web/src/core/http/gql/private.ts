@@ -88,6 +88,26 @@ export type ArrangementRefusal =
   /** Less than 200 francs are to be paid. */
   | "TOO_SMALL";
 
+/** What a customer says of a bill; nothing is required. */
+export type BillInput = {
+  /** What the bill asks for, in francs. */
+  readonly amount?: number | null | undefined;
+  /** The day of the bill; empty if it is not known. */
+  readonly billedOn?: string | null | undefined;
+  /** What sort of care it was: DOCTOR, MEDICINE, LABORATORY, THERAPY, HOSPITAL, MATERNITY, DENTAL, GLASSES, ALTERNATIVE; empty if it is not known. */
+  readonly category?: string | null | undefined;
+  /** The text of the QR code of the bill, as it was read. */
+  readonly code?: string | null | undefined;
+  /** Who gave the care; at most 70 characters. */
+  readonly provider?: string | null | undefined;
+  /** The reference or number; at most 35 characters. */
+  readonly reference?: string | null | undefined;
+  /** The provider's town; at most 35 characters. */
+  readonly town?: string | null | undefined;
+  /** The first day of treatment; empty if it is not known. */
+  readonly treatedOn?: string | null | undefined;
+};
+
 /** What a broker looks after. */
 export type BrokeredInsurance =
   /** Basic and supplementary insurance. */
@@ -797,6 +817,25 @@ export type MessageSubject =
   /** Invoices and payments; for the main policyholder. */
   | "PAYMENTS";
 
+/** Why it is not estimated what a bill gives back. */
+export type NoEstimateReason =
+  /** The care was abroad: the amount is converted and the cover is checked. */
+  | "FOREIGN"
+  /** Care around pregnancy and birth, of which nothing is borne. */
+  | "FREE_OF_CHARGE"
+  /** Hospitals usually bill us, and days cost a contribution. */
+  | "HOSPITAL"
+  /** The person had no basic insurance with us on that day. */
+  | "NOT_INSURED"
+  /** The amount is not known yet. */
+  | "NO_AMOUNT"
+  /** Neither the day of treatment nor that of the bill is known yet. */
+  | "NO_DAY"
+  /** Basic insurance covers such care in part or not at all. */
+  | "OTHER_INSURANCE"
+  /** The provider bills us, so that nothing is paid back. */
+  | "THIRD_PARTY";
+
 /** How the person wants to be told. A kind of news that is left out or null keeps its channel. */
 export type NotificationPreferencesInput = {
   /** A certificate, a policy or a card. */
@@ -1309,6 +1348,23 @@ export type BankOfQueryVariables = Exact<{
 
 export type BankOfQuery = {
   readonly bank: { readonly name: string; readonly bic: string | null } | null;
+};
+
+export type BillCheckQueryVariables = Exact<{
+  bill: BillInput;
+  files: ReadonlyArray<string> | string;
+}>;
+
+export type BillCheckQuery = {
+  readonly billCheck: {
+    readonly isOwnInvoice: boolean;
+    readonly invoice: string | null;
+    readonly doubles: ReadonlyArray<{
+      readonly date: string;
+      readonly request: string | null;
+      readonly statement: string | null;
+    }>;
+  };
 };
 
 export type CancelReductionReminderMutationVariables = Exact<{
@@ -2716,6 +2772,7 @@ export type PendingBillsQuery = {
     readonly careProvider: string | null;
     readonly totalAmount: number | null;
     readonly insured: { readonly firstname: string; readonly lastname: string };
+    readonly estimate: { readonly toBePaidToYou: number } | null;
   }>;
 };
 
@@ -3140,6 +3197,24 @@ export type SecurityQuery = {
   };
 };
 
+export type SentBillEstimateQueryVariables = Exact<{ [key: string]: never }>;
+
+export type SentBillEstimateQuery = {
+  readonly pendingBills: ReadonlyArray<{
+    readonly request: string | null;
+    readonly notEstimated: NoEstimateReason | null;
+    readonly estimate: {
+      readonly year: number;
+      readonly billed: number;
+      readonly deductibleLeft: number;
+      readonly deductible: number;
+      readonly coinsuranceRate: number;
+      readonly coinsurance: number;
+      readonly toBePaidToYou: number;
+    } | null;
+  }>;
+};
+
 export type SentRequestQueryVariables = Exact<{
   id: string;
 }>;
@@ -3544,6 +3619,9 @@ export function graphql(
   source: "\n  query BankOf($iban: String!) {\n    bank(iban: $iban) {\n      name\n      bic\n    }\n  }\n",
 ): TypedDocument<"private", BankOfQuery, BankOfQueryVariables>;
 export function graphql(
+  source: "\n  query BillCheck($bill: BillInput!, $files: [ID!]!) {\n    billCheck(bill: $bill, files: $files) {\n      isOwnInvoice\n      invoice\n      doubles {\n        date\n        request\n        statement\n      }\n    }\n  }\n",
+): TypedDocument<"private", BillCheckQuery, BillCheckQueryVariables>;
+export function graphql(
   source: "\n  mutation CancelReductionReminder($canton: ID!) {\n    cancelReductionReminder(canton: $canton)\n  }\n",
 ): TypedDocument<
   "private",
@@ -3710,7 +3788,7 @@ export function graphql(
   source: "\n  query PayInvoice($id: ID!) {\n    invoice(id: $id) {\n      id\n      iddms\n      type\n      subject\n      totalAmount\n      toBePaid\n      fees\n      status\n      deadline\n      overdueSince\n      paymentAwaitedUntil\n      debitReturned\n      restCarried\n      periodFrom\n      periodTo\n      bvrNumber\n      paymentMode\n      statementNumber\n      creditor {\n        name\n        street\n        number\n        zip\n        city\n        qrIban\n      }\n      instalments {\n        date\n        amount\n        status\n      }\n      joker {\n        actif\n        deadline\n        eligible\n      }\n      arrangement {\n        eligible\n        actif\n        endedOn\n        datesPossiblesPremiereEcheance\n        nbMensualitesPossibles\n      }\n    }\n  }\n",
 ): TypedDocument<"private", PayInvoiceQuery, PayInvoiceQueryVariables>;
 export function graphql(
-  source: "\n  query PendingBills {\n    pendingBills {\n      id\n      insured {\n        firstname\n        lastname\n      }\n      channel\n      status\n      receivedOn\n      dueOn\n      expectedOn\n      careProvider\n      totalAmount\n    }\n  }\n",
+  source: "\n  query PendingBills {\n    pendingBills {\n      id\n      insured {\n        firstname\n        lastname\n      }\n      channel\n      status\n      receivedOn\n      dueOn\n      expectedOn\n      careProvider\n      totalAmount\n      estimate {\n        toBePaidToYou\n      }\n    }\n  }\n",
 ): TypedDocument<"private", PendingBillsQuery, PendingBillsQueryVariables>;
 export function graphql(
   source: "\n  query Policies($from: Date!, $to: Date!) {\n    documents(from: $from, to: $to, subTypes: [POLICY]) {\n      iddms\n      description\n      partenaires\n    }\n  }\n",
@@ -3766,6 +3844,9 @@ export function graphql(
 export function graphql(
   source: "\n  query Security {\n    security {\n      hasCodeAtSignIn\n      recoveryCodesLeft\n      passkeys {\n        id\n        name\n        createdAt\n        lastUsedAt\n      }\n      sessions {\n        id\n        createdAt\n        seenAt\n        os\n        device\n        isCurrent\n      }\n      pendingChanges {\n        id\n        kind\n        recipient\n        dueAt\n      }\n    }\n  }\n",
 ): TypedDocument<"private", SecurityQuery, SecurityQueryVariables>;
+export function graphql(
+  source: "\n  query SentBillEstimate {\n    pendingBills {\n      request\n      notEstimated\n      estimate {\n        year\n        billed\n        deductibleLeft\n        deductible\n        coinsuranceRate\n        coinsurance\n        toBePaidToYou\n      }\n    }\n  }\n",
+): TypedDocument<"private", SentBillEstimateQuery, SentBillEstimateQueryVariables>;
 export function graphql(
   source: "\n  query SentRequest($id: ID!) {\n    interaction(id: $id) {\n      ...Request\n      requestedAt\n      answerBy\n      children {\n        ...Request\n      }\n    }\n  }\n",
 ): TypedDocument<"private", SentRequestQuery, SentRequestQueryVariables>;
