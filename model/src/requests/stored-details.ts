@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { ReportedLine } from "../contact/reported-line.ts";
 import type { ArrangementInput } from "../invoices/arrangement.ts";
 import { languages } from "../portal/languages.ts";
 import type { ProfessionalField } from "../professional.ts";
@@ -43,6 +44,8 @@ export const ContactDetails = /* @__PURE__ */ z.object({
       data: z.nullish(z.string()),
     }),
   ),
+  /** The line of a statement that the message reports. */
+  reportedLine: /* @__PURE__ */ z.optional(ReportedLine),
 });
 export type ContactDetails = z.infer<typeof ContactDetails>;
 
