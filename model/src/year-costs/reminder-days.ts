@@ -9,6 +9,13 @@ export const CostReminderStep = /* @__PURE__ */ z.enum([
 ]);
 export type CostReminderStep = z.infer<typeof CostReminderStep>;
 
+/** The page of the portal that a reminder leads to. */
+export const costReminderPages: Readonly<Record<CostReminderStep, `/${string}`>> = {
+  YEAR_END_NOTICE: "/costs",
+  CONTRACT_END: "/contract",
+  DEDUCTIBLE_USED: "/costs",
+};
+
 /** The first and the last day of a reminder. One that could not be sent on its day is sent on a later weekday. */
 export interface ReminderDays {
   from: string;

@@ -371,6 +371,7 @@ const sampleVariables = {
     refundNew: "SMS",
     communicationNew: "EMAIL",
     certificatNew: "EMAIL",
+    costReminder: "EMAIL",
   },
 };
 

@@ -454,6 +454,15 @@ export type Correspondance =
   /** By post. */
   | "PAPER";
 
+/** What a reminder of costs is about. */
+export type CostReminderStep =
+  /** A contract ends soon. */
+  | "CONTRACT_END"
+  /** The deductible is used up, and a new one begins with the year. */
+  | "DEDUCTIBLE_USED"
+  /** The last day for a change of deductible, model or insurer comes near. */
+  | "YEAR_END_NOTICE";
+
 /** An e-mail address to add to a person. */
 export type CreateEmailInput = {
   readonly email: string;
@@ -803,6 +812,8 @@ export type NotificationPreferencesInput = {
   readonly certificatNew?: Channel | null | undefined;
   /** Something that the insurer has to say. */
   readonly communicationNew?: Channel | null | undefined;
+  /** A reminder before a deadline or an end that changes costs. */
+  readonly costReminder?: Channel | null | undefined;
   /** A new invoice. */
   readonly invoiceNew?: Channel | null | undefined;
   /** An invoice that was not paid. */
@@ -815,6 +826,7 @@ export type NotificationPreferencesInput = {
 export type NotificationType =
   | "CertificatNew"
   | "CommunicationNew"
+  | "CostReminder"
   | "InvoiceNew"
   | "InvoicePaid"
   | "InvoiceReminder"
@@ -2487,6 +2499,14 @@ export type NotificationsQuery = {
           readonly concernedInsured: { readonly fullname: string } | null;
         }
       | {
+          readonly __typename: "CostReminder";
+          readonly reminds: CostReminderStep;
+          readonly remindedDay: string;
+          readonly contract: string | null;
+          readonly idDms: string | null;
+          readonly concernedInsured: { readonly fullname: string } | null;
+        }
+      | {
           readonly __typename: "InvoiceNew";
           readonly noInvoice: string;
           readonly amountDue: number;
@@ -3695,7 +3715,7 @@ export function graphql(
   source: "\n  query NextPremiums($date: Date!) {\n    totalMonthlyAmount(date: $date)\n    contracts(date: $date) {\n      insuredNumber\n      healthBasic {\n        tariffYear\n        monthlyAmount\n      }\n    }\n  }\n",
 ): TypedDocument<"private", NextPremiumsQuery, NextPremiumsQueryVariables>;
 export function graphql(
-  source: "\n  query Notifications {\n    notifications {\n      id\n      type\n      seen\n      read\n      deleted\n      sent\n      messages {\n        __typename\n        idDms\n        ... on InvoiceReminder {\n          step\n          noInvoice\n          invoice {\n            subject\n            periodFrom\n            periodTo\n            status\n            isOpen\n          }\n          documentDate\n          dueDate\n          amountDue\n          remainingAmount\n        }\n        ... on InvoicePaid {\n          paymentDate\n          amount\n        }\n        ... on InvoiceNew {\n          noInvoice\n          invoice {\n            subject\n            periodFrom\n            periodTo\n            status\n            isOpen\n          }\n          amountDue\n          dueDate\n          isDebited\n        }\n        ... on RefundNew {\n          care\n          documentDate\n          concernedInsured {\n            fullname\n          }\n        }\n        ... on CommunicationNew {\n          contentTitle\n          contentBody\n          conversation\n          page\n          concernedInsured {\n            fullname\n          }\n        }\n        ... on RequestNews {\n          requestStep\n          request\n          requestedOn\n          day\n        }\n        ... on CertificatNew {\n          documentDate\n          concernedInsured {\n            fullname\n          }\n        }\n      }\n    }\n  }\n",
+  source: "\n  query Notifications {\n    notifications {\n      id\n      type\n      seen\n      read\n      deleted\n      sent\n      messages {\n        __typename\n        idDms\n        ... on InvoiceReminder {\n          step\n          noInvoice\n          invoice {\n            subject\n            periodFrom\n            periodTo\n            status\n            isOpen\n          }\n          documentDate\n          dueDate\n          amountDue\n          remainingAmount\n        }\n        ... on InvoicePaid {\n          paymentDate\n          amount\n        }\n        ... on InvoiceNew {\n          noInvoice\n          invoice {\n            subject\n            periodFrom\n            periodTo\n            status\n            isOpen\n          }\n          amountDue\n          dueDate\n          isDebited\n        }\n        ... on RefundNew {\n          care\n          documentDate\n          concernedInsured {\n            fullname\n          }\n        }\n        ... on CommunicationNew {\n          contentTitle\n          contentBody\n          conversation\n          page\n          concernedInsured {\n            fullname\n          }\n        }\n        ... on RequestNews {\n          requestStep\n          request\n          requestedOn\n          day\n        }\n        ... on CostReminder {\n          reminds\n          remindedDay\n          contract\n          concernedInsured {\n            fullname\n          }\n        }\n        ... on CertificatNew {\n          documentDate\n          concernedInsured {\n            fullname\n          }\n        }\n      }\n    }\n  }\n",
 ): TypedDocument<"private", NotificationsQuery, NotificationsQueryVariables>;
 export function graphql(
   source: "\n  query Now($from: Date!, $to: Date!, $recently: Date!) {\n    conversations(first: 3) {\n      id\n      subject\n      lastAt\n      lastAuthorName\n      unread\n    }\n    reimbursements(from: $recently, to: $to, status: [IN_PAYMENT]) {\n      id\n      date\n      paysOn\n      toBePaidToYou\n      insured {\n        firstname\n      }\n      statements {\n        careProvider\n      }\n    }\n    interactions(from: $from, to: $to, status: [PENDING], first: 2) {\n      id\n      type\n      requestDate\n    }\n    openQuestions {\n      requestId\n      requestDate\n      type\n      answerBy\n    }\n    unsentDrafts {\n      form\n      endsOn\n    }\n    yearEndNotice\n  }\n",
