@@ -23,6 +23,7 @@ const LIST = `query Notifications {
       ... on CommunicationNew { concernedInsured { fullname } documentDate contentTitle contentBody campaignName }
       ... on CertificatNew { concernedInsured { fullname } documentDate }
       ... on RequestNews { requestStep request requestedOn day }
+      ... on CostReminder { reminds remindedDay contract concernedInsured { fullname } }
     }
   }
 }`;
@@ -192,11 +193,12 @@ test("E08 the message leaves on the channel that was chosen for the kind, and on
       { channel: "EMAIL", template: "notification.communicationNew" },
       { channel: "PUSH", template: "notification.certificatNew" },
       { channel: "EMAIL", template: "notification.requestAsked" },
+      { channel: "EMAIL", template: "notification.costContractEnd" },
     ]),
   );
   const told = (await messagesTo(anna)).map(({ template }) => template);
   expect(told).not.toContain("notification.refundNew");
-  expect(told.filter((template) => template.startsWith("notification."))).toHaveLength(5);
+  expect(told.filter((template) => template.startsWith("notification."))).toHaveLength(6);
 });
 
 test("E05 what direct debit locks is still told on the channel that the settings show, and says that there is nothing to do", async () => {
