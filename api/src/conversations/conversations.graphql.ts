@@ -6,6 +6,7 @@ import {
 } from "@portal/model/contact/conversations.ts";
 import { ReportLine } from "@portal/model/contact/line-report.ts";
 import { LineError, type ReportedLine } from "@portal/model/contact/reported-line.ts";
+import { CareCategory } from "@portal/model/cost-sharing/care.ts";
 import { builder, enumValues } from "../core/http/graphql.ts";
 import { parse } from "../core/http/parse.ts";
 import { CareCategoryEnum } from "../reimbursements/statement-enums.graphql.ts";
@@ -78,9 +79,10 @@ const Reported = builder.objectRef<ReportedLine>("ReportedLine").implement({
     statementNumber: t.exposeString("statementNumber", { description: "Of which statement." }),
     error: t.expose("error", { type: LineErrorEnum, description: "What is wrong about it." }),
     careProvider: t.exposeString("careProvider", { description: "Who gave the care." }),
-    category: t.expose("category", {
+    category: t.field({
       type: CareCategoryEnum,
       description: "What sort of care it was.",
+      resolve: ({ category }) => CareCategory.parse(category),
     }),
     treatmentBegin: t.expose("treatmentBegin", {
       type: "Date",

@@ -1,6 +1,5 @@
 import { reportSubject, type ReportLine } from "@portal/model/contact/line-report.ts";
 import type { LineError, ReportedLine } from "@portal/model/contact/reported-line.ts";
-import { CareCategory } from "@portal/model/cost-sharing/care.ts";
 import { Problem } from "@portal/model/portal/problems.ts";
 import type { Kysely } from "kysely";
 import type { Context } from "../core/context.ts";
@@ -85,7 +84,7 @@ async function findLine(
     reported: {
       statementNumber,
       careProvider: provider,
-      category: CareCategory.parse(category),
+      category,
       treatmentBegin,
       treatmentEnd,
       billed: row.billed,

@@ -71,7 +71,7 @@ export async function startConversation(
         contentType: mimeType,
         url: `/v1/files/${uuid}`,
       })),
-      ...(about && { reportedLine: about }),
+      ...(about && { reportedLine: storedLine(about) }),
     },
     // The request is done when a clerk answers.
     needsOperator: true,
@@ -88,6 +88,11 @@ export async function startConversation(
     .execute();
   await keepMessage(db, ctx, session, { conversation, text: message, files, about });
   return { id, conversation };
+}
+
+/** What change tracking shows of the line; the conversation has it all. */
+function storedLine({ statementNumber, error, careProvider, treatmentBegin }: ReportedLine) {
+  return { statementNumber, error, careProvider, treatmentBegin };
 }
 
 /** Continues a conversation; a closed one is reopened. */

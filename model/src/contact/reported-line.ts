@@ -1,11 +1,8 @@
 import * as z from "zod/mini";
-import { CareCategory } from "../cost-sharing/care.ts";
+import { lineErrors } from "../codes.ts";
 
 /** What a customer finds wrong about a line of a statement. */
-export const LineError = /* @__PURE__ */ z.enum(
-  ["NOT_MY_TREATMENT", "WRONG_AMOUNT", "ALREADY_PAID", "WRONG_DATE", "WRONG_SHARE", "OTHER"],
-  "required",
-);
+export const LineError = /* @__PURE__ */ z.enum(lineErrors, "required");
 export type LineError = z.infer<typeof LineError>;
 
 /** The line of a report as it was when the customer wrote. Amounts in rappen. */
@@ -13,7 +10,8 @@ export const ReportedLine = /* @__PURE__ */ z.object({
   statementNumber: z.string(),
   error: LineError,
   careProvider: z.string(),
-  category: CareCategory,
+  /** The code of a `CareCategory`. */
+  category: z.string(),
   treatmentBegin: z.iso.date(),
   treatmentEnd: z.iso.date(),
   billed: z.int(),

@@ -1,5 +1,4 @@
 import * as z from "zod/mini";
-import { ReportedLine } from "../contact/reported-line.ts";
 import type { ArrangementInput } from "../invoices/arrangement.ts";
 import { languages } from "../portal/languages.ts";
 import type { ProfessionalField } from "../professional.ts";
@@ -45,7 +44,14 @@ export const ContactDetails = /* @__PURE__ */ z.object({
     }),
   ),
   /** The line of a statement that the message reports. */
-  reportedLine: /* @__PURE__ */ z.optional(ReportedLine),
+  reportedLine: /* @__PURE__ */ z.optional(
+    /* @__PURE__ */ z.object({
+      statementNumber: text,
+      error: /* @__PURE__ */ z.enum(codes.lineErrors),
+      careProvider: text,
+      treatmentBegin: Day,
+    }),
+  ),
 });
 export type ContactDetails = z.infer<typeof ContactDetails>;
 
