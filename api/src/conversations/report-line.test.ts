@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { cover } from "../../test/samples/covered.ts";
 import { messagesTo } from "../../test/samples/messages.ts";
+import { aStaffMember } from "../../test/samples/staff.ts";
 import { aCustomer, callsAs, type Customer, db } from "../../test/portal.ts";
 
 const REPORT = `mutation Report($input: ReportLineInput!) {
@@ -64,6 +65,20 @@ test("V41 an error is reported with its line: in the conversation, in change tra
   expect(sent.map(({ template }) => template)).toEqual(["conversations.receivedDays"]);
 });
 
+test("V41 a clerk who takes the conversation sees which line it is about", async () => {
+  const [{ anna, statement }, clerk] = [await treated(), await aStaffMember()];
+  const { data } = await report(anna, { statement, error: "ALREADY_PAID" });
+  const { conversation } = data.reportStatementLine;
+  expect((await clerk.ask(`/conversations/${conversation}`)).status).toBe(404);
+  await clerk.ask(`/conversations/${conversation}/take`, { method: "POST" });
+  const { body } = await clerk.ask(`/conversations/${conversation}`);
+  expect(body.messages[0].about).toMatchObject({
+    statementNumber: `2026-${anna.insuredNumber}-001`,
+    error: "ALREADY_PAID",
+    billed: 80_00,
+  });
+});
+
 test("V41 a second report on a line is refused and leads to the first, also when both come at once", async () => {
   const { anna, statement } = await treated();
   const [one, other] = await Promise.all([
@@ -96,7 +111,7 @@ test("V41 what a stranger, a line that is none, and a visitor report does not ex
 });
 
 test.each([
-  ["a text that is too short", { message: "Falsch" }, { message: "message.tooShort" }],
+  ["no text", { message: " " }, { message: "required" }],
   ["a text that is too long", { message: "x".repeat(4001) }, { message: "message.tooLong" }],
   ["a file of another account", { attachments: [randomUUID()] }, { attachments: "files.gone" }],
   ["two files", { attachments: [randomUUID(), randomUUID()] }, { attachments: "files.onlyOne" }],

@@ -75,10 +75,11 @@ test("E08 every kind is listed with its own fields, the newest first", async () 
       },
       { type: "CertificatNew", concernedInsured, documentDate: "2026-01-14" },
       { type: "RequestNews", requestStep: "ASKED", requestedOn: "2026-10-19", day: "2026-11-02" },
+      { type: "CostReminder", reminds: "CONTRACT_END", contract: "Contrat", concernedInsured },
     ].toReversed(),
   );
   const inGerman = await anna.graphql(LIST, {}, { "accept-language": "de" });
-  expect(inGerman.data.notifications[2].messages.contentTitle).toBe("Titre allemand");
+  expect(inGerman.data.notifications[3].messages.contentTitle).toBe("Titre allemand");
 });
 
 test("E08 a person who is not seen by the account any more is not named", async () => {

@@ -1,14 +1,14 @@
 import * as z from "zod/mini";
 import type { Language } from "../portal/languages.ts";
 import { LineError } from "./reported-line.ts";
-import { Attachments, MessageText } from "./conversations.ts";
+import { Attachments, Reply } from "./conversations.ts";
 
-/** The form of a report. A line is named by its statement and its position. */
+/** The form of a report. A line is named by its statement and its position; the chosen error needs few words. */
 export const ReportLine = /* @__PURE__ */ z.object({
   statement: z.uuid("invalid"),
   line: z.int("invalid"),
   error: LineError,
-  message: MessageText,
+  message: Reply.shape.message,
   attachments: z._default(Attachments, []),
 });
 export type ReportLine = z.infer<typeof ReportLine>;

@@ -12,8 +12,15 @@ import { ShareBar } from "./ShareBar.tsx";
 import { historyOf, nameOf, type PersonYear } from "./year-costs.ts";
 import styles from "./YearCosts.module.css";
 
+interface PersonCardProps {
+  person: PersonYear;
+  year: number;
+  /** Without a household above, which has the notes on the amounts. */
+  isAlone: boolean;
+}
+
 /** What the year costs a person: premiums, the share so far, what is likely and the most. */
-export function PersonCard({ person: one, year }: { person: PersonYear; year: number }) {
+export function PersonCard({ person: one, year, isAlone }: PersonCardProps) {
   const t = useTexts("year_costs");
   const { insureds } = usePortal();
   const { costs, person, premiums, borne, most, forecast } = one;
@@ -52,8 +59,8 @@ export function PersonCard({ person: one, year }: { person: PersonYear; year: nu
       <div className={styles.notes}>
         {!person && <p>{t("noShare", { name, year })}</p>}
         {person && !forecast && <p>{costs.care ? t("noHistory") : t("private", { name })}</p>}
-        {person && <p>{t("mostNote", { perDay: formatChf(hospitalDay) })}</p>}
-        {forecast && <p>{t("forecast")}</p>}
+        {person && isAlone && <p>{t("mostNote", { perDay: formatChf(hospitalDay) })}</p>}
+        {forecast && isAlone && <p>{t("forecast")}</p>}
       </div>
       <Accordion
         items={[

@@ -60,7 +60,12 @@ function Year({ parameter }: { parameter: Choice<number> }) {
       )}
       {years.length > 1 && <HouseholdCard household={householdOf(years)} year={year} />}
       {years.map((one) => (
-        <PersonCard key={one.costs.insuredNumber} person={one} year={year} />
+        <PersonCard
+          key={one.costs.insuredNumber}
+          person={one}
+          year={year}
+          isAlone={years.length === 1}
+        />
       ))}
     </div>
   );
