@@ -54,7 +54,9 @@ test("V42 this year stands beside the year before, and who had no care is told s
   await page.context().close();
   page = await portal.visitAs("sofia@example.ch");
   await page.goto("/reimbursements");
-  await section().getByText(/il n’y a encore rien à comparer/).waitFor();
+  await section()
+    .getByText(/il n’y a encore rien à comparer/)
+    .waitFor();
 });
 
 test("V43 V44 Camille sees the year of her household, simulates an operation and finds the deadline for another deductible", async () => {

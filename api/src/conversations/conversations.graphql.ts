@@ -273,7 +273,9 @@ builder.mutationField("reportStatementLine", (t) =>
     type: LineReport,
     description:
       "Reports an error on a line of a statement, which begins a conversation. CONFLICT where the account reported the line before, with that conversation; LOCKED while too many messages wait for an answer.",
-    args: { input: t.arg({ type: ReportLineInput, required: true, description: "What is wrong." }) },
+    args: {
+      input: t.arg({ type: ReportLineInput, required: true, description: "What is wrong." }),
+    },
     resolve: (_root, { input }, ctx) => reportStatementLine(ctx, parse(ReportLine, input)),
   }),
 );

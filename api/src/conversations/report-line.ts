@@ -48,7 +48,13 @@ export async function reportStatementLine(
 
 async function keepReport(
   db: Kysely<Tables>,
-  report: { statement: string; line: number; error: LineError; conversation: string; accountId: string },
+  report: {
+    statement: string;
+    line: number;
+    error: LineError;
+    conversation: string;
+    accountId: string;
+  },
 ): Promise<void> {
   const { statement, line, error, conversation, accountId } = report;
   await db
@@ -72,7 +78,13 @@ async function findLine(
     .selectFrom("statementLine as l")
     .innerJoin("statement as s", "s.id", "l.statementId")
     .select(["s.statementNumber", "l.insuredNumber", "l.provider", "l.category"])
-    .select(["l.treatmentBegin", "l.treatmentEnd", "l.billed", "l.basicPaid", "l.supplementaryPaid"])
+    .select([
+      "l.treatmentBegin",
+      "l.treatmentEnd",
+      "l.billed",
+      "l.basicPaid",
+      "l.supplementaryPaid",
+    ])
     .where("l.statementId", "=", statement)
     .where("l.position", "=", line)
     .executeTakeFirst();

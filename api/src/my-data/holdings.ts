@@ -145,7 +145,11 @@ export const holdings: Record<HeldCategory, readonly [HeldTable, ...HeldTable[]]
     { name: "business_offer_request" },
   ],
   vouchers: [{ name: "delegation" }],
-  notifications: [{ name: "notification" }, { name: "reduction_reminder" }, { name: "cost_reminder" }],
+  notifications: [
+    { name: "notification" },
+    { name: "reduction_reminder" },
+    { name: "cost_reminder" },
+  ],
   drafts: [
     {
       name: "draft",

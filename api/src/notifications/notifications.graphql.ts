@@ -5,7 +5,6 @@ import {
   type PreferenceKey,
   RequestStep,
 } from "@portal/model/notifications.ts";
-import { CostReminderStep } from "@portal/model/year-costs/reminder-days.ts";
 import { builder, enumValues } from "../core/http/graphql.ts";
 import { InvoiceStatusEnum, InvoiceSubjectEnum } from "../invoices/invoice-parts.graphql.ts";
 import {
@@ -18,7 +17,7 @@ import {
   type ToldInvoice,
 } from "./notifications.ts";
 
-type MessageOf<Kind extends Message["kind"]> = Extract<Message, { kind: Kind }>;
+export type MessageOf<Kind extends Message["kind"]> = Extract<Message, { kind: Kind }>;
 
 const Kind = builder.enumType("NotificationType", {
   description: "What a notification tells of: the type of its message.",
@@ -35,7 +34,7 @@ export const preferenceDescriptions: Readonly<Record<PreferenceKey, string>> = {
   costReminder: "A reminder before a deadline or an end that changes costs.",
 };
 
-const Concerned = builder.objectRef<ConcernedShape>("NotificationInsured").implement({
+export const Concerned = builder.objectRef<ConcernedShape>("NotificationInsured").implement({
   description: "Whom a notification concerns.",
   fields: (t) => ({
     insuredNumber: t.exposeInt("insuredNumber"),
@@ -72,7 +71,7 @@ const MessageInterface = builder.interfaceRef<Message>("NotificationMessage").im
     }),
   }),
 });
-const interfaces = [MessageInterface];
+export const interfaces = [MessageInterface];
 
 const ReminderStepEnum = builder.enumType("ReminderStep", {
   description: "What a customer with an unpaid invoice is written about.",
@@ -236,37 +235,6 @@ builder.objectRef<MessageOf<"RequestNews">>("RequestNews").implement({
     day: t.expose("day", {
       type: "Date",
       description: "The last day for the answer; of a delay, the day that was announced.",
-    }),
-  }),
-});
-
-const CostReminderStepEnum = builder.enumType("CostReminderStep", {
-  description: "What a reminder of costs is about.",
-  values: enumValues(CostReminderStep.options, {
-    CONTRACT_END: "A contract ends soon.",
-    DEDUCTIBLE_USED: "The deductible is used up, and a new one begins with the year.",
-    YEAR_END_NOTICE: "The last day for a change of deductible, model or insurer comes near.",
-  }),
-});
-
-builder.objectRef<MessageOf<"CostReminder">>("CostReminder").implement({
-  description: "A reminder before a deadline or an end that changes costs.",
-  interfaces,
-  fields: (t) => ({
-    reminds: t.expose("step", { type: CostReminderStepEnum, description: "What it is about." }),
-    remindedDay: t.expose("day", {
-      type: "Date",
-      description: "The last day of the notice, of the contract, or of the year.",
-    }),
-    contract: t.string({
-      nullable: true,
-      description: "The contract that ends, in the language of the request; null for others.",
-      resolve: ({ contract }, _args, { language }) => contract?.[language] ?? null,
-    }),
-    concernedInsured: t.expose("concernedInsured", {
-      type: Concerned,
-      nullable: true,
-      description: "Whom it concerns; null where it concerns the account.",
     }),
   }),
 });

@@ -3,6 +3,7 @@ import { todayInZurich } from "@portal/model/calendar/dates.ts";
 import { CareCategory } from "@portal/model/cost-sharing/care.ts";
 import { sql as raw } from "kysely";
 import type { Context } from "../core/context.ts";
+import { condition } from "../core/db/condition.ts";
 import { prepare } from "../core/db/prepared-query.ts";
 import { sql } from "../core/db/sql.ts";
 
@@ -25,23 +26,28 @@ export interface ComparedCare {
 const paid = raw`line.basic_paid + line.supplementary_paid`;
 const own = raw`line.billed - line.basic_paid - line.supplementary_paid`;
 
-const sumsOf = prepare((wanted: { year: number; sameDay: string }) => {
-  const { year, sameDay } = wanted;
-  const isBefore = raw`line.year = ${year}::int - 1`;
-  const isSoFar = raw`line.year = ${year}::int - 1 and s.date <= ${sameDay}::date`;
+const sumsOf = prepare((wanted: { year: number; before: number; sameDay: string }) => {
+  const { year, before, sameDay } = wanted;
+  const isBefore = raw`line.year = ${before}::int`;
+  const isSoFar = condition`line.year = ${before}::int and s.date <= ${sameDay}::date`;
   return sql
     .selectFrom("statementLine as line")
     .innerJoin("statement as s", "s.id", "line.statementId")
     .select(["line.insuredNumber", "line.category"])
     .select([
-      raw<number>`coalesce(sum(${paid}) filter (where line.year = ${year}::int), 0)::int`.as("paidNow"),
-      raw<number>`coalesce(sum(${own}) filter (where line.year = ${year}::int), 0)::int`.as("ownNow"),
+      raw<number>`coalesce(sum(${paid}) filter (where line.year = ${year}::int), 0)::int`.as(
+        "paidNow",
+      ),
+      raw<number>`coalesce(sum(${own}) filter (where line.year = ${year}::int), 0)::int`.as(
+        "ownNow",
+      ),
       raw<number>`coalesce(sum(${paid}) filter (where ${isSoFar}), 0)::int`.as("paidSoFar"),
       raw<number>`coalesce(sum(${own}) filter (where ${isSoFar}), 0)::int`.as("ownSoFar"),
       raw<number>`coalesce(sum(${paid}) filter (where ${isBefore}), 0)::int`.as("paidBefore"),
       raw<number>`coalesce(sum(${own}) filter (where ${isBefore}), 0)::int`.as("ownBefore"),
     ])
-    .where(raw<boolean>`line.year between ${year}::int - 1 and ${year}::int`)
+    .where("line.year", ">=", before)
+    .where("line.year", "<=", year)
     .groupBy(["line.insuredNumber", "line.category"])
     .orderBy("line.insuredNumber")
     .orderBy("line.category");
@@ -51,7 +57,9 @@ const sumsOf = prepare((wanted: { year: number; sameDay: string }) => {
 export async function compareCare(ctx: Context): Promise<ComparedCare[]> {
   const today = todayInZurich(ctx.clock.now());
   const year = Number(today.slice(0, 4));
-  const rows = await ctx.read(sumsOf({ year, sameDay: moveDay(today, { months: -12 }) }));
+  const rows = await ctx.read(
+    sumsOf({ year, before: year - 1, sameDay: moveDay(today, { months: -12 }) }),
+  );
   return rows.map((row) => ({
     insuredNumber: row.insuredNumber,
     category: CareCategory.parse(row.category),

@@ -14,8 +14,10 @@ export interface ExplainedLine extends YearBefore {
   conversation: string | null;
 }
 
-export interface ExplainedStatement
-  extends Pick<Reimbursement, "id" | "statementNumber" | "insured"> {
+export interface ExplainedStatement extends Pick<
+  Reimbursement,
+  "id" | "statementNumber" | "insured"
+> {
   lines: ExplainedLine[];
 }
 
@@ -44,7 +46,9 @@ const linesOf = prepare((wanted: { id: string }) =>
         from statement_line e join statement es on es.id = e.statement_id
         where e.insured_number = line.insured_number and e.year = line.year
           and (es.date, length(es.statement_number), es.statement_number, e.position)
-            < (s.date, length(s.statement_number), s.statement_number, line.position))`.as("before"),
+            < (s.date, length(s.statement_number), s.statement_number, line.position))`.as(
+        "before",
+      ),
       (join) => join.onTrue(),
     )
     .selectAll("line")

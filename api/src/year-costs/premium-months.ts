@@ -1,6 +1,7 @@
 import { monthsBetween } from "@portal/model/calendar/calendar.ts";
 import { sql as raw } from "kysely";
 import type { Context } from "../core/context.ts";
+import { condition } from "../core/db/condition.ts";
 import { prepare } from "../core/db/prepared-query.ts";
 import { sql } from "../core/db/sql.ts";
 import { contractsAt } from "../insurer/cover/contracts-at.ts";
@@ -35,7 +36,7 @@ const changesIn = prepare((wanted: { first: string; last: string }) =>
         union select valid_from from postal_address where domicile_legal)`.as("change"),
     )
     .select(raw<string>`day::text`.as("day"))
-    .where(raw<boolean>`day > ${wanted.first}::date and day <= ${wanted.last}::date`)
+    .where(condition`day > ${wanted.first}::date and day <= ${wanted.last}::date`)
     .orderBy("day"),
 );
 
@@ -46,7 +47,10 @@ export async function readPremiumMonths(
 ): Promise<Map<number, PersonPremiums>> {
   const months = monthsBetween(`${year}-01`, `${year}-12`);
   const changes = await ctx.read(changesIn({ first: `${year}-01-01`, last: `${year}-12-01` }));
-  const eras = erasOf(months, changes.map(({ day }) => day));
+  const eras = erasOf(
+    months,
+    changes.map(({ day }) => day),
+  );
   const covers = await Promise.all(eras.map((month) => contractsAt(ctx, `${month}-01`)));
   const premiums = new Map<number, PersonPremiums>();
   for (const month of months) {

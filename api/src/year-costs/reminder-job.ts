@@ -68,7 +68,13 @@ async function dueOn(pool: pg.Pool, today: string): Promise<DueStep[]> {
       ? [{ step: "YEAR_END_NOTICE", statement: noticesDue, parameters: [year, askBy] } as const]
       : []),
     ...(isWithin(today, deductibleUsedDays(year))
-      ? [{ step: "DEDUCTIBLE_USED", statement: deductiblesUsed, parameters: [year, today] } as const]
+      ? [
+          {
+            step: "DEDUCTIBLE_USED",
+            statement: deductiblesUsed,
+            parameters: [year, today],
+          } as const,
+        ]
       : []),
     { ...end, parameters: [today, contractEndsUpTo(today)] },
   ];

@@ -42,7 +42,10 @@ const YearShare = builder.objectRef<YearShareShape>("YearShare").implement({
   description: "The limits of a year and what of them was borne.",
   fields: (t) => ({
     deductible: t.expose("deductible", { type: "Chf", description: "The deductible." }),
-    deductiblePaid: t.expose("deductiblePaid", { type: "Chf", description: "What of it was borne." }),
+    deductiblePaid: t.expose("deductiblePaid", {
+      type: "Chf",
+      description: "What of it was borne.",
+    }),
     coinsuranceMaximum: t.expose("coinsuranceMaximum", {
       type: "Chf",
       description: "The most coinsurance.",

@@ -63,7 +63,12 @@ test("V43 a year has the premiums of its contracts, month by month, also where a
   const [{ premiums, insurerCode }] = await yearOf(anna);
   expect(premiums).toHaveLength(12);
   expect(insurerCode).toBe("9101");
-  for (const { month, basic, supplementary, isAnnounced } of [premiums[0], premiums[5], premiums[6], premiums[11]]) {
+  for (const { month, basic, supplementary, isAnnounced } of [
+    premiums[0],
+    premiums[5],
+    premiums[6],
+    premiums[11],
+  ]) {
     const [contract] = (await anna.graphql(CONTRACTS, { date: `${month}-01` })).data.contracts;
     expect([basic, supplementary]).toEqual([
       contract.healthBasic.monthlyAmount,
@@ -84,7 +89,13 @@ test("V43 the meters and the care of the years before are the person's own, and 
   await hadCare(mia, { on: "2026-03-01", billed: 500_00, isPrivate: false });
   const [own, other, child] = await yearOf(anna);
   expect(own).toMatchObject({
-    share: { deductible: 300, deductiblePaid: 300, coinsuranceMaximum: 700, coinsurancePaid: 70, siblings: null },
+    share: {
+      deductible: 300,
+      deductiblePaid: 300,
+      coinsuranceMaximum: 700,
+      coinsurancePaid: 70,
+      siblings: null,
+    },
     care: { shared: 1000, outside: 0 },
   });
   expect(own.care.history).toEqual([

@@ -90,7 +90,9 @@ const careOf = prepare((wanted: { from: number; to: number }) =>
     .selectFrom("statementLine as line")
     .select(["line.insuredNumber", "line.year"])
     .select([
-      raw<number>`coalesce(sum(deductible + coinsurance + basic_paid) filter (where coinsurance_rate > 0), 0)::int`.as("shared"),
+      raw<number>`coalesce(sum(deductible + coinsurance + basic_paid) filter (where coinsurance_rate > 0), 0)::int`.as(
+        "shared",
+      ),
       raw<number>`sum(hospital_contribution + not_covered)::int`.as("outside"),
     ])
     .where("line.year", ">=", wanted.from)
@@ -105,7 +107,9 @@ const insuredYears = prepare((wanted: { from: number; to: number }) =>
       raw<{ insuredNumber: number; year: number }>`(
         select distinct b.insured_number, y.year
         from generate_series(${wanted.from}::int, ${wanted.to}::int) as y(year)
-        join basic_contract b on make_date(y.year, 1, 1) between b.valid_from and b.valid_to)`.as("insured"),
+        join basic_contract b on make_date(y.year, 1, 1) between b.valid_from and b.valid_to)`.as(
+        "insured",
+      ),
     )
     .selectAll()
     .orderBy("year"),
@@ -159,9 +163,8 @@ function trainingOf({ professionalStatus, trainingUntil }: PersonRow) {
   return professionalStatus === null ? undefined : { professionalStatus, trainingUntil };
 }
 
-type Contribution = Awaited<ReturnType<typeof readCostShares>> extends Map<number, infer One>
-  ? One
-  : never;
+type Contribution =
+  Awaited<ReturnType<typeof readCostShares>> extends Map<number, infer One> ? One : never;
 
 function shareOf(
   known: Contribution | undefined,

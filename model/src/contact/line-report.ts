@@ -17,7 +17,7 @@ const names: Readonly<Record<Language, (statement: string) => string>> = {
   fr: (statement) => `Erreur dans le décompte ${statement}`,
   de: (statement) => `Fehler in der Leistungsabrechnung ${statement}`,
   it: (statement) => `Errore nel conteggio ${statement}`,
-  en: (statement) => `Error in statement ${statement}`,
+  en: (statement) => `Error in benefit statement ${statement}`,
 };
 
 /** The subject of the request, as change tracking shows it. */

@@ -59,14 +59,43 @@ test("V40 the maximum of the coinsurance is told on the line that reaches it, an
 });
 
 test.each<[string, Bill, Partial<YearTerms>, string[]]>([
-  ["a stay", bill(9_000_00, { category: "HOSPITAL", end: "2026-03-05" }), {}, ["HOSPITAL", "DEDUCTIBLE", "COINSURANCE_LIMIT", "PAID"]],
+  [
+    "a stay",
+    bill(9_000_00, { category: "HOSPITAL", end: "2026-03-05" }),
+    {},
+    ["HOSPITAL", "DEDUCTIBLE", "COINSURANCE_LIMIT", "PAID"],
+  ],
   ["a birth", bill(5_000_00, { category: "MATERNITY" }), {}, ["BIRTH", "PAID"]],
-  ["care in a pregnancy", bill(100_00), { freePeriods: [{ from: "2026-01-01", to: "2026-09-01" }] }, ["PREGNANCY", "PAID"]],
-  ["glasses that nothing covers", bill(300_00, { category: "GLASSES", beyondBasic: 300_00 }), {}, ["NOT_COVERED"]],
-  ["glasses with supplementary insurance", bill(300_00, { category: "GLASSES", beyondBasic: 300_00 }), { benefits: [{ category: "GLASSES", share: 50_00 }] }, ["SUPPLEMENTARY", "NOT_COVERED"]],
-  ["a bill of a child without a deductible", bill(100_00), { isChild: true, deductible: 0 }, ["COINSURANCE", "PAID"]],
+  [
+    "care in a pregnancy",
+    bill(100_00),
+    { freePeriods: [{ from: "2026-01-01", to: "2026-09-01" }] },
+    ["PREGNANCY", "PAID"],
+  ],
+  [
+    "glasses that nothing covers",
+    bill(300_00, { category: "GLASSES", beyondBasic: 300_00 }),
+    {},
+    ["NOT_COVERED"],
+  ],
+  [
+    "glasses with supplementary insurance",
+    bill(300_00, { category: "GLASSES", beyondBasic: 300_00 }),
+    { benefits: [{ category: "GLASSES", share: 50_00 }] },
+    ["SUPPLEMENTARY", "NOT_COVERED"],
+  ],
+  [
+    "a bill of a child without a deductible",
+    bill(100_00),
+    { isChild: true, deductible: 0 },
+    ["COINSURANCE", "PAID"],
+  ],
 ])("V40 %s", (_, one, terms, expected) => {
-  expect(kinds(explained([one], { ...adult, ...terms })[0])?.filter((kind) => kind !== "COINSURANCE" || expected.includes(kind))).toEqual(expected);
+  expect(
+    kinds(explained([one], { ...adult, ...terms })[0])?.filter(
+      (kind) => kind !== "COINSURANCE" || expected.includes(kind),
+    ),
+  ).toEqual(expected);
 });
 
 test("V40 four days in hospital are told with their rate, and a child of a family that has borne its most", () => {

@@ -50,7 +50,12 @@ function shareOf(line: SettledLine, year: YearBefore): Reason[] {
   if (billed - notCovered - supplementaryPaid <= 0) return [];
   if (line.coinsuranceRate === 0)
     return [{ kind: line.category === "MATERNITY" ? "BIRTH" : "PREGNANCY", amount: 0 }];
-  return [...hospital(line), ...deductible(line, year), ...coinsurance(line, year), ...family(line, year)];
+  return [
+    ...hospital(line),
+    ...deductible(line, year),
+    ...coinsurance(line, year),
+    ...family(line, year),
+  ];
 }
 
 function hospital({ hospitalContribution: amount, treatmentBegin }: SettledLine): Reason[] {
@@ -65,7 +70,15 @@ function deductible(
 ): Reason[] {
   const leftBefore = Math.max(0, annual - deductibleBefore);
   if (amount > 0)
-    return [{ kind: "DEDUCTIBLE", amount, annual, leftBefore, leftAfter: Math.max(0, leftBefore - amount) }];
+    return [
+      {
+        kind: "DEDUCTIBLE",
+        amount,
+        annual,
+        leftBefore,
+        leftAfter: Math.max(0, leftBefore - amount),
+      },
+    ];
   return annual > 0 && leftBefore === 0 ? [{ kind: "DEDUCTIBLE_USED_UP", amount: 0, annual }] : [];
 }
 
@@ -89,7 +102,11 @@ function family(line: SettledLine, year: YearBefore): Reason[] {
   const ownDeductible = Math.min(cost, open);
   const left = Math.max(0, year.coinsuranceMaximum - year.coinsuranceBefore);
   // Coinsurance is rounded over the year, so that a rappen less is no limit.
-  const ownCoinsurance = Math.min(left, Math.floor(((cost - ownDeductible) * coinsuranceRate) / WHOLE));
-  const isLess = charged < ownDeductible || (charged === ownDeductible && shared < ownCoinsurance - 1);
+  const ownCoinsurance = Math.min(
+    left,
+    Math.floor(((cost - ownDeductible) * coinsuranceRate) / WHOLE),
+  );
+  const isLess =
+    charged < ownDeductible || (charged === ownDeductible && shared < ownCoinsurance - 1);
   return isLess ? [{ kind: "FAMILY_LIMIT", amount: 0 }] : [];
 }

@@ -1,6 +1,12 @@
 import { daysBetween } from "../calendar/calendar.ts";
 import { familyMaximum } from "../cost-sharing/rules.ts";
-import { maximumOf, nothingBorne, settle, type Standing, type YearTerms } from "../cost-sharing/settle.ts";
+import {
+  maximumOf,
+  nothingBorne,
+  settle,
+  type Standing,
+  type YearTerms,
+} from "../cost-sharing/settle.ts";
 
 /** The whole years before that a forecast looks at. */
 export const HISTORY_YEARS = 3;

@@ -13,7 +13,12 @@ import {
 const rules = costSharingRulesOn("2027-01-01");
 const none = { deductible: 0, coinsurance: 0, outside: 0 };
 const adult = (deductible = 300_00, borne = none): CostPerson => ({
-  terms: { isChild: false, deductible, rules, freePeriods: [{ from: "2027-06-01", to: "2027-12-31" }] },
+  terms: {
+    isChild: false,
+    deductible,
+    rules,
+    freePeriods: [{ from: "2027-06-01", to: "2027-12-31" }],
+  },
   borne,
 });
 const care = (more: Partial<SimulatedCare> = {}): SimulatedCare => ({
@@ -28,12 +33,22 @@ test.each<[string, Partial<SimulatedCare>, CostPerson, number]>([
   ["an operation of 8,000 francs", {}, adult(), 300_00 + 700_00],
   ["the same with five nights in hospital", { kind: "INPATIENT", nights: 5 }, adult(), 1_075_00],
   ["nights of other care, which do not count", { nights: 5 }, adult(), 1_000_00],
-  ["care after the deductible was used up", { amount: 1_000_00 }, adult(300_00, { ...none, deductible: 300_00 }), 100_00],
+  [
+    "care after the deductible was used up",
+    { amount: 1_000_00 },
+    adult(300_00, { ...none, deductible: 300_00 }),
+    100_00,
+  ],
   ["a generic medicine", { kind: "MEDICINE", amount: 1_300_00 }, adult(), 400_00],
   ["an original medicine", { kind: "BRAND_MEDICINE", amount: 1_300_00 }, adult(), 700_00],
   ["a birth", { kind: "MATERNITY" }, adult(), 0],
   ["care in a declared pregnancy", { month: "2027-07" }, adult(), 0],
-  ["a stay over 29 February", { kind: "INPATIENT", month: "2028-02", nights: 29 }, adult(), 1_000_00 + 29 * 15_00],
+  [
+    "a stay over 29 February",
+    { kind: "INPATIENT", month: "2028-02", nights: 29 },
+    adult(),
+    1_000_00 + 29 * 15_00,
+  ],
   ["nothing", { amount: 0 }, adult(), 0],
 ])("V44 %s", (_, more, person, own) => {
   const settlement = simulateCare(care(more), person);

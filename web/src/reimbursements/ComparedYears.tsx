@@ -85,7 +85,6 @@ function Person({ insuredNumber, care, year }: PersonProps) {
     lastYearSoFar: t("compared.soFar", { before }),
     lastYear: t("compared.whole", { before }),
   };
-  const most = Math.max(1, ...care.flatMap((one) => spans.map((span) => costsOf(one, span))));
   return (
     <div className={styles.person}>
       <h3>{name}</h3>
@@ -104,38 +103,53 @@ function Person({ insuredNumber, care, year }: PersonProps) {
             ))}
           </tr>
         </thead>
-        <tbody>
-          {care.map((one) => (
-            <tr key={one.category}>
-              <th scope="row">
-                {t(`category.${one.category}`)}
-                <Bars compared={one} most={most} />
-              </th>
-              {spans.map((span) => (
-                <td key={span} data-label={names[span]}>
-                  {formatAmount(costsOf(one, span))}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row">{t("compared.total")}</th>
+        <Rows care={care} names={names} />
+      </table>
+    </div>
+  );
+}
+
+interface RowsProps {
+  care: readonly Compared[];
+  names: Readonly<Record<Span, string>>;
+}
+
+function Rows({ care, names }: RowsProps) {
+  const t = useTexts("reimbursements");
+  const most = Math.max(1, ...care.flatMap((one) => spans.map((span) => costsOf(one, span))));
+  return (
+    <>
+      <tbody>
+        {care.map((one) => (
+          <tr key={one.category}>
+            <th scope="row">
+              {t(`category.${one.category}`)}
+              <Bars compared={one} most={most} />
+            </th>
             {spans.map((span) => (
               <td key={span} data-label={names[span]}>
-                {formatAmount(sumOf(care, (one) => costsOf(one, span)))}
-                <small>
-                  {t("compared.own", {
-                    amount: formatAmount(sumOf(care, (one) => rappenOf(one[span].own))),
-                  })}
-                </small>
+                {formatAmount(costsOf(one, span))}
               </td>
             ))}
           </tr>
-        </tfoot>
-      </table>
-    </div>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">{t("compared.total")}</th>
+          {spans.map((span) => (
+            <td key={span} data-label={names[span]}>
+              {formatAmount(sumOf(care, (one) => costsOf(one, span)))}
+              <small>
+                {t("compared.own", {
+                  amount: formatAmount(sumOf(care, (one) => rappenOf(one[span].own))),
+                })}
+              </small>
+            </td>
+          ))}
+        </tr>
+      </tfoot>
+    </>
   );
 }
 

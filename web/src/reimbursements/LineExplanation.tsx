@@ -101,7 +101,7 @@ function textOf(reason: Reason, t: Translate<"statement_lines">): string {
       return t("reason.DEDUCTIBLE_USED_UP", { annual: formatChf(reason.annual) });
     case "COINSURANCE":
       return t("reason.COINSURANCE", {
-        rate: t("percent", { percent: reason.rate / BASIS_POINTS }),
+        rate: percentOf(reason.rate, t),
         base: formatChf(reason.base),
         borne: formatChf(reason.borne),
         most: formatChf(reason.most),
@@ -121,6 +121,10 @@ function textOf(reason: Reason, t: Translate<"statement_lines">): string {
     case "PREGNANCY":
       return t(`reason.${reason.kind}`);
   }
+}
+
+function percentOf(basisPoints: number, t: Translate<"statement_lines">): string {
+  return t("percent", { percent: basisPoints / BASIS_POINTS });
 }
 
 /** A reported line leads to its conversation. */

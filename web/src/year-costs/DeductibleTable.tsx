@@ -1,7 +1,11 @@
 import { formatDate } from "@portal/model/calendar/dates.ts";
 import { formatAmount, rappenOf } from "@portal/model/money.ts";
 import type { CostPerson } from "@portal/model/year-costs/forecast.ts";
-import { compareDeductibles, type SimulatedCare } from "@portal/model/year-costs/simulation.ts";
+import {
+  compareDeductibles,
+  type ComparedDeductible,
+  type SimulatedCare,
+} from "@portal/model/year-costs/simulation.ts";
 import { useQuery } from "../core/http/useQuery.ts";
 import { useTexts } from "../core/language/i18n.tsx";
 import { usePortal } from "../core/portal.tsx";
@@ -37,7 +41,6 @@ export function DeductibleTable({ insuredNumber, care, person, shared }: Deducti
   }));
   if (offers.length < 2) return null;
   const compared = compareDeductibles(care, person, { shared, offers });
-  const lowest = Math.min(...compared.map(({ total }) => total));
   const dayOf = ({ from, askBy }: { from: string; askBy: string }) => ({
     from: formatDate(from),
     askBy: formatDate(askBy),
@@ -58,22 +61,7 @@ export function DeductibleTable({ insuredNumber, care, person, shared }: Deducti
             <th scope="col">{t("sim.compare.total")}</th>
           </tr>
         </thead>
-        <tbody>
-          {compared.map(({ deductible, premiums, share, total }) => (
-            <tr key={deductible}>
-              <th scope="row">
-                {formatAmount(deductible)}
-                {deductible === person.terms.deductible && (
-                  <Badge tone="info">{t("sim.compare.own")}</Badge>
-                )}
-                {total === lowest && <Badge tone="done">{t("sim.compare.cheapest")}</Badge>}
-              </th>
-              <td>{formatAmount(premiums)}</td>
-              <td>{formatAmount(share)}</td>
-              <td>{formatAmount(total)}</td>
-            </tr>
-          ))}
-        </tbody>
+        <Rows compared={compared} own={person.terms.deductible} />
       </table>
       <div className={styles.notes}>
         <p>{t("sim.compare.lower", dayOf(data.lower))}</p>
@@ -86,5 +74,32 @@ export function DeductibleTable({ insuredNumber, care, person, shared }: Deducti
         </div>
       )}
     </div>
+  );
+}
+
+interface RowsProps {
+  compared: readonly ComparedDeductible[];
+  /** The deductible of the person, in rappen. */
+  own: number;
+}
+
+function Rows({ compared, own }: RowsProps) {
+  const t = useTexts("year_costs");
+  const lowest = Math.min(...compared.map(({ total }) => total));
+  return (
+    <tbody>
+      {compared.map(({ deductible, premiums, share, total }) => (
+        <tr key={deductible}>
+          <th scope="row">
+            {formatAmount(deductible)}
+            {deductible === own && <Badge tone="info">{t("sim.compare.own")}</Badge>}
+            {total === lowest && <Badge tone="done">{t("sim.compare.cheapest")}</Badge>}
+          </th>
+          <td>{formatAmount(premiums)}</td>
+          <td>{formatAmount(share)}</td>
+          <td>{formatAmount(total)}</td>
+        </tr>
+      ))}
+    </tbody>
   );
 }

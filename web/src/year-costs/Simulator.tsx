@@ -32,64 +32,73 @@ const CENTS = 100;
 export function Simulator({ people, today }: SimulatorProps) {
   const t = useTexts("year_costs");
   const form = useSimulation(people, today);
-  const { person, kind, month, amount, nights } = form.values;
-  const { amount: francs, nights: count } = form.errors;
   return (
     <section aria-labelledby="simulator-title">
       <Card className={styles.simulator}>
         <h2 id="simulator-title">{t("sim.title")}</h2>
         <p className={styles.lead}>{t("sim.lead")}</p>
-        <div className={styles.form}>
-          {people.length > 1 && (
-            <Select
-              name="person"
-              label={t("sim.person")}
-              options={people.map((one) => ({
-                value: String(one.insuredNumber),
-                label: nameOf(one),
-              }))}
-              value={person}
-              onChange={(value) => form.change({ person: value })}
-            />
-          )}
-          <Select
-            name="kind"
-            label={t("sim.kind")}
-            options={SimulatedKind.options.map((value) => ({
-              value,
-              label: t(`sim.kinds.${value}`),
-            }))}
-            value={kind}
-            onChange={(value) => value && form.change({ kind: value })}
-          />
-          <NumberField
-            name="amount"
-            label={t("sim.amount")}
-            help={t("sim.amountHelp")}
-            value={amount}
-            error={
-              francs ? t("sim.invalid.amount", { most: formatAmount(MOST_SIMULATED) }) : undefined
-            }
-            onChange={(value) => form.change({ amount: value })}
-          />
-          <Months value={month} today={today} onChange={(value) => form.change({ month: value })} />
-          {kind === "INPATIENT" && (
-            <NumberField
-              name="nights"
-              label={t("sim.nights")}
-              value={nights}
-              error={count ? t("sim.invalid.nights", { most: MOST_NIGHTS }) : undefined}
-              onChange={(value) => form.change({ nights: value })}
-            />
-          )}
-        </div>
+        <Fields people={people} today={today} form={form} />
         {form.care && (
           <Boundary fallback={<Skeleton height="320px" />}>
-            <SimulatedResult insuredNumber={Number(person)} care={form.care} />
+            <SimulatedResult insuredNumber={Number(form.values.person)} care={form.care} />
           </Boundary>
         )}
       </Card>
     </section>
+  );
+}
+
+interface FieldsProps extends SimulatorProps {
+  form: ReturnType<typeof useSimulation>;
+}
+
+function Fields({ people, today, form }: FieldsProps) {
+  const t = useTexts("year_costs");
+  const { person, kind, month, amount, nights } = form.values;
+  const { amount: francs, nights: count } = form.errors;
+  return (
+    <div className={styles.form}>
+      {people.length > 1 && (
+        <Select
+          name="person"
+          label={t("sim.person")}
+          options={people.map((one) => ({
+            value: String(one.insuredNumber),
+            label: nameOf(one),
+          }))}
+          value={person}
+          onChange={(value) => form.change({ person: value })}
+        />
+      )}
+      <Select
+        name="kind"
+        label={t("sim.kind")}
+        options={SimulatedKind.options.map((value) => ({
+          value,
+          label: t(`sim.kinds.${value}`),
+        }))}
+        value={kind}
+        onChange={(value) => value && form.change({ kind: value })}
+      />
+      <NumberField
+        name="amount"
+        label={t("sim.amount")}
+        help={t("sim.amountHelp")}
+        value={amount}
+        error={francs ? t("sim.invalid.amount", { most: formatAmount(MOST_SIMULATED) }) : undefined}
+        onChange={(value) => form.change({ amount: value })}
+      />
+      <Months value={month} today={today} onChange={(value) => form.change({ month: value })} />
+      {kind === "INPATIENT" && (
+        <NumberField
+          name="nights"
+          label={t("sim.nights")}
+          value={nights}
+          error={count ? t("sim.invalid.nights", { most: MOST_NIGHTS }) : undefined}
+          onChange={(value) => form.change({ nights: value })}
+        />
+      )}
+    </div>
   );
 }
 

@@ -167,7 +167,7 @@ export interface HouseholdYear {
   borne: number;
   likely: number;
   most: number;
-  /** Whether somebody has no forecast. */
+  /** Whether a person has no forecast. */
   isPartly: boolean;
   hasChildren: boolean;
 }

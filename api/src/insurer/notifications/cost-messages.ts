@@ -7,13 +7,14 @@ export const costReminderWordings: Readonly<Record<CostReminderStep, MessageTemp
     key: "notification.costNotice",
     texts: {
       fr: {
-        subject: "Franchise, modèle, assureur : délai au {day}",
+        subject: "Franchise, modèle, assureur : délai au {day}",
         paragraphs: [
-          "Vous souhaitez une franchise plus basse, un autre modèle ou un autre assureur dès le 1er janvier ? Votre demande doit nous parvenir au plus tard le {day}.",
+          "Vous souhaitez une franchise plus basse, un autre modèle ou un autre assureur dès le 1er janvier ? Votre demande doit nous parvenir au plus tard le {day}.",
           "Dans votre espace client, vous comparez ce que l’année vous coûte avec chaque franchise.",
         ],
         action: "Comparer les coûts",
-        short: "{brand} : pour changer de franchise, de modèle ou d’assureur, le délai est le {day}.",
+        short:
+          "{brand} : pour changer de franchise, de modèle ou d’assureur, le délai est le {day}.",
       },
       de: {
         subject: "Franchise, Modell, Versicherer: Frist bis {day}",
@@ -22,7 +23,8 @@ export const costReminderWordings: Readonly<Record<CostReminderStep, MessageTemp
           "Im Kundenportal vergleichen Sie, was das Jahr Sie mit jeder Franchise kostet.",
         ],
         action: "Kosten vergleichen",
-        short: "{brand}: Für einen Wechsel von Franchise, Modell oder Versicherer gilt die Frist bis {day}.",
+        short:
+          "{brand}: Für einen Wechsel von Franchise, Modell oder Versicherer gilt die Frist bis {day}.",
       },
       it: {
         subject: "Franchigia, modello, assicuratore: termine il {day}",
@@ -51,10 +53,11 @@ export const costReminderWordings: Readonly<Record<CostReminderStep, MessageTemp
         subject: "Un contrat se termine le {day}",
         paragraphs: [
           "Un contrat de votre ménage se termine le {day}. Vous trouvez dans votre espace client de quel contrat il s’agit.",
-          "Vous souhaitez le prolonger ou le remplacer ? Écrivez-nous ou appelez-nous avant cette date.",
+          "Vous souhaitez le prolonger ou le remplacer ? Écrivez-nous ou appelez-nous avant cette date.",
         ],
         action: "Voir les contrats",
-        short: "{brand} : un contrat de votre ménage se termine le {day}. Détails dans votre espace client.",
+        short:
+          "{brand} : un contrat de votre ménage se termine le {day}. Détails dans votre espace client.",
       },
       de: {
         subject: "Ein Vertrag endet am {day}",
@@ -69,10 +72,11 @@ export const costReminderWordings: Readonly<Record<CostReminderStep, MessageTemp
         subject: "Un contratto termina il {day}",
         paragraphs: [
           "Un contratto della sua economia domestica termina il {day}. Nello spazio clienti vede di quale si tratta.",
-          "Desidera prolungarlo o sostituirlo? Ci scriva o ci chiami prima di questa data.",
+          "Desidera prorogarlo o sostituirlo? Ci scriva o ci chiami prima di questa data.",
         ],
         action: "Vedere i contratti",
-        short: "{brand}: un contratto della sua economia domestica termina il {day}. Dettagli nello spazio clienti.",
+        short:
+          "{brand}: un contratto della sua economia domestica termina il {day}. Dettagli nello spazio clienti.",
       },
       en: {
         subject: "A contract ends on {day}",
@@ -81,7 +85,8 @@ export const costReminderWordings: Readonly<Record<CostReminderStep, MessageTemp
           "Would you like to extend or replace it? Write to us or call us before then.",
         ],
         action: "See the contracts",
-        short: "{brand}: a contract of your household ends on {day}. Details are in the customer portal.",
+        short:
+          "{brand}: a contract of your household ends on {day}. Details are in the customer portal.",
       },
     },
   },
@@ -91,11 +96,12 @@ export const costReminderWordings: Readonly<Record<CostReminderStep, MessageTemp
       fr: {
         subject: "Votre franchise repart à zéro le 1er janvier",
         paragraphs: [
-          "La franchise est épuisée pour cette année : jusqu’au {day}, il ne reste à payer que la quote-part pour les soins de l’assurance de base.",
+          "La franchise est épuisée pour cette année : jusqu’au {day}, il ne reste à payer que la quote-part pour les soins de l’assurance de base.",
           "Dès le 1er janvier, une nouvelle franchise s’applique. Un traitement prévu peut coûter moins cher s’il a lieu cette année.",
         ],
         action: "Voir les coûts",
-        short: "{brand} : la franchise est épuisée. Elle recommence le 1er janvier. Détails dans votre espace client.",
+        short:
+          "{brand} : la franchise est épuisée. Elle recommence le 1er janvier. Détails dans votre espace client.",
       },
       de: {
         subject: "Am 1. Januar beginnt die Franchise von vorn",
@@ -104,7 +110,8 @@ export const costReminderWordings: Readonly<Record<CostReminderStep, MessageTemp
           "Ab 1. Januar gilt eine neue Franchise. Eine geplante Behandlung kann günstiger sein, wenn sie noch dieses Jahr stattfindet.",
         ],
         action: "Kosten ansehen",
-        short: "{brand}: Die Franchise ist aufgebraucht und beginnt am 1. Januar neu. Mehr dazu im Kundenportal.",
+        short:
+          "{brand}: Die Franchise ist aufgebraucht und beginnt am 1. Januar neu. Mehr dazu im Kundenportal.",
       },
       it: {
         subject: "Il 1° gennaio la franchigia ricomincia",
@@ -113,7 +120,8 @@ export const costReminderWordings: Readonly<Record<CostReminderStep, MessageTemp
           "Dal 1° gennaio vale una nuova franchigia. Una cura prevista può costare meno se ha luogo quest’anno.",
         ],
         action: "Vedere i costi",
-        short: "{brand}: la franchigia è esaurita e ricomincia il 1° gennaio. Dettagli nello spazio clienti.",
+        short:
+          "{brand}: la franchigia è esaurita e ricomincia il 1° gennaio. Dettagli nello spazio clienti.",
       },
       en: {
         subject: "The deductible starts again on 1 January",
@@ -122,7 +130,8 @@ export const costReminderWordings: Readonly<Record<CostReminderStep, MessageTemp
           "A new deductible applies from 1 January. Planned treatment may cost less if it takes place this year.",
         ],
         action: "See the costs",
-        short: "{brand}: the deductible is used up and starts again on 1 January. Details are in the customer portal.",
+        short:
+          "{brand}: the deductible is used up and starts again on 1 January. Details are in the customer portal.",
       },
     },
   },

@@ -162,7 +162,14 @@ type Messages = Notification["messages"];
 type Reminder = Extract<Messages, { __typename: "InvoiceReminder" }>;
 type Message = Exclude<
   Messages,
-  { __typename: "CommunicationNew" | "InvoiceReminder" | "RequestNews" | "CostReminder" | "OtherNews" }
+  {
+    __typename:
+      | "CommunicationNew"
+      | "InvoiceReminder"
+      | "RequestNews"
+      | "CostReminder"
+      | "OtherNews";
+  }
 >;
 
 function titleOf(message: Message, t: Translate<"notifications">): string {
