@@ -51,6 +51,7 @@ import "./premium-reductions/premium-reductions.graphql.ts";
 import "./profile/first-year.graphql.ts";
 import "./surveys/surveys.graphql.ts";
 import "./validation/validation.graphql.ts";
+import "./year-costs/year-costs.graphql.ts";
 import type { Area } from "./insurer/area-description.ts";
 
 /** The areas of the portal. A new area is added here, and its rules in `access-policy.ts`. */

@@ -11,6 +11,7 @@ import { contactStates } from "./contact-states.ts";
 import { declarationStates } from "./declaration-states.ts";
 import { contractChangesStates } from "./contract-changes-states.ts";
 import { coverStates } from "./cover-states.ts";
+import { costsStates } from "./costs-states.ts";
 import { moneyStates } from "./money-states.ts";
 import { paperStates } from "./paper-states.ts";
 import { securityStates } from "./security-states.ts";
@@ -49,6 +50,7 @@ export const builtAddresses: readonly PathName[] = [
   "helpDamage",
   "maternity",
   "lifeChanges",
+  "costs",
   "premiumReductions",
   "cards",
   "pocket",
@@ -86,6 +88,7 @@ export const portalStates: readonly PortalState[] = [
   ...contractChangesStates,
   ...declarationStates,
   ...moneyStates,
+  ...costsStates,
   ...claimsStates,
   ...paperStates,
   ...certificateStates,

@@ -48,3 +48,13 @@ export const sentDocumentTypes = [
   "DELEGATION_FORM",
   "DOCUMENT",
 ] as const;
+
+/** What a customer finds wrong about a line of a statement. */
+export const lineErrors = [
+  "NOT_MY_TREATMENT",
+  "WRONG_AMOUNT",
+  "ALREADY_PAID",
+  "WRONG_DATE",
+  "WRONG_SHARE",
+  "OTHER",
+] as const;

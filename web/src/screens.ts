@@ -30,6 +30,7 @@ export const screenCode: Record<CustomerScreen, () => Promise<ComponentType>> = 
   delegations: async () => (await import("./delegations/DelegationsScreen.tsx")).DelegationsScreen,
   reimbursements: async () =>
     (await import("./reimbursements/ReimbursementsScreen.tsx")).ReimbursementsScreen,
+  costs: async () => (await import("./year-costs/YearCostsScreen.tsx")).YearCostsScreen,
   invoices: async () => (await import("./invoices/InvoicesScreen.tsx")).InvoicesScreen,
   maternity: async () => (await import("./maternity/MaternityScreen.tsx")).MaternityScreen,
   lifeChanges: async () => (await import("./life-events/LifeEventsScreen.tsx")).LifeEventsScreen,

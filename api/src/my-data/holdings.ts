@@ -138,13 +138,18 @@ export const holdings: Record<HeldCategory, readonly [HeldTable, ...HeldTable[]]
     },
     { name: "conversation" },
     { name: "conversation_message", opens: ["content"] },
+    { name: "line_report" },
     { name: "life_list" },
     { name: "life_list_step" },
     { name: "symptom_assessment" },
     { name: "business_offer_request" },
   ],
   vouchers: [{ name: "delegation" }],
-  notifications: [{ name: "notification" }, { name: "reduction_reminder" }],
+  notifications: [
+    { name: "notification" },
+    { name: "reduction_reminder" },
+    { name: "cost_reminder" },
+  ],
   drafts: [
     {
       name: "draft",

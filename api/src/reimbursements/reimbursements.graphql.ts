@@ -29,9 +29,10 @@ export const CareInsured = builder
     }),
   });
 
-const StatementLine = builder.objectRef<StatementLineShape>("StatementLine").implement({
+export const StatementLine = builder.objectRef<StatementLineShape>("StatementLine").implement({
   description: "A bill, and who bears what of it: all parts add up to the total.",
   fields: (t) => ({
+    position: t.exposeInt("position", { description: "Its place in the statement." }),
     careProvider: t.exposeString("careProvider", { description: "Who gave the care." }),
     category: t.expose("category", {
       type: CareCategoryEnum,
@@ -60,9 +61,16 @@ const StatementLine = builder.objectRef<StatementLineShape>("StatementLine").imp
       type: "Chf",
       description: "What the person bears as coinsurance.",
     }),
+    coinsuranceRate: t.exposeInt("coinsuranceRate", {
+      description: "The rate of the coinsurance in basis points; 0 for care without cost sharing.",
+    }),
     supplementaryPaid: t.expose("supplementaryPaid", {
       type: "Chf",
       description: "What supplementary insurance pays of it.",
+    }),
+    basicPaid: t.expose("basicPaid", {
+      type: "Chf",
+      description: "What basic insurance pays of it.",
     }),
     paidByUs: t.expose("paidByUs", {
       type: "Chf",

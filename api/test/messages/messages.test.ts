@@ -2,6 +2,7 @@ import { afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { messageTemplates } from "../../src/back-office.ts";
 import { clock, portal } from "../portal.ts";
 import { aCrowd, allMessages } from "./crowd.ts";
+import { costProofs } from "./cost-proofs.ts";
 import { deskProofs } from "./desk-proofs.ts";
 import type { Proof } from "./proof.ts";
 import { invoiceProofs } from "./invoice-proofs.ts";
@@ -9,7 +10,7 @@ import { requestProofs } from "./request-proofs.ts";
 import { openSignIn, signInProofs } from "./sign-in-proofs.ts";
 import { visitorProofs } from "./visitor-proofs.ts";
 
-const parts = [visitorProofs, requestProofs, invoiceProofs, signInProofs, deskProofs];
+const parts = [visitorProofs, requestProofs, invoiceProofs, signInProofs, deskProofs, costProofs];
 const proofsByKey = Map.groupBy(
   parts.flatMap((part) => Object.entries(part)),
   ([key]) => key,

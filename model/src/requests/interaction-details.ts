@@ -85,7 +85,7 @@ const shapes = {
     older: ["variante", "primaryCareDoctorFullname", "undoBy"],
   }),
   contact: /* @__PURE__ */ told("contact", kinds.ContactDetails, {
-    older: ["subjectCode", "attachments", "conversation"],
+    older: ["subjectCode", "attachments", "conversation", "reportedLine"],
   }),
   callback: /* @__PURE__ */ told("callback", CallbackDetails),
   card: /* @__PURE__ */ told("card", kinds.CardDetails, { hidden: ["insurerCode"] }),

@@ -43,6 +43,15 @@ export const ContactDetails = /* @__PURE__ */ z.object({
       data: z.nullish(z.string()),
     }),
   ),
+  /** The line of a statement that the message reports. */
+  reportedLine: /* @__PURE__ */ z.optional(
+    /* @__PURE__ */ z.object({
+      statementNumber: text,
+      error: /* @__PURE__ */ z.enum(codes.lineErrors),
+      careProvider: text,
+      treatmentBegin: Day,
+    }),
+  ),
 });
 export type ContactDetails = z.infer<typeof ContactDetails>;
 

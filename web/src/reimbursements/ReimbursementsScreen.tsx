@@ -5,6 +5,7 @@ import { useYearChoice } from "../parts/years/useYearChoice.ts";
 import { Page } from "../ui/layout/Page.tsx";
 import { YearTabs } from "../ui/tables/YearTabs.tsx";
 import { BillsOnTheirWay } from "./BillsOnTheirWay.tsx";
+import { ComparedYears } from "./ComparedYears.tsx";
 import { CostsByYear } from "./CostsByYear.tsx";
 import { PaymentsOnTheirWay } from "./PaymentsOnTheirWay.tsx";
 import { YEARS } from "./reimbursements.ts";
@@ -35,6 +36,7 @@ export function ReimbursementsScreen() {
         </YearTabs>
       </section>
       <CostsByYear lastYear={lastYear} />
+      <ComparedYears year={lastYear} />
       {!isForTaxes && certificates}
     </Page>
   );

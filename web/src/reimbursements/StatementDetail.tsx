@@ -8,6 +8,7 @@ import { usePortal } from "../core/portal.tsx";
 import { Link } from "../core/routing/router.tsx";
 import { useToday } from "../core/today.ts";
 import { Badge } from "../ui/feedback/Badge.tsx";
+import { LineExplanation } from "./LineExplanation.tsx";
 import {
   invoiceAddress,
   type Line,
@@ -50,10 +51,9 @@ export function StatementDetail({ statement, onSeen }: StatementDetailProps) {
       )}
       <ul className={styles.lines}>
         {statements.map((line) => (
-          <li
-            key={`${line.careProvider} ${line.treatmentBegin} ${line.totalAmount} ${line.deductible}`}
-          >
+          <li key={line.position}>
             <Bill line={line} />
+            <LineExplanation statement={id} line={line} />
           </li>
         ))}
       </ul>

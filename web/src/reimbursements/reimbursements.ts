@@ -28,6 +28,7 @@ export const Reimbursements = graphql(`
         lastname
       }
       statements {
+        position
         careProvider
         category
         treatmentBegin

@@ -337,6 +337,7 @@ const sampleVariables = {
   firstYear: 2022,
   taxYear: 2025,
   lastYear: 2026,
+  year: Number(todayInZurich(new Date()).slice(0, 4)),
   device: aPushDevice("https://fcm.googleapis.com/sample"),
   endpoint: "https://fcm.googleapis.com/sample",
   address: "Rue du Lac 1",
@@ -371,6 +372,7 @@ const sampleVariables = {
     refundNew: "SMS",
     communicationNew: "EMAIL",
     certificatNew: "EMAIL",
+    costReminder: "EMAIL",
   },
 };
 
@@ -444,6 +446,8 @@ test("a shipped document takes at most twelve statements, regardless of the hous
     PayInvoice: await hasInvoice(beat),
     AnnouncePayment: await hasInvoice(beat),
     MarkReimbursementSeen: statement.id,
+    ExplainedStatement: statement.id,
+    ReportedStatement: statement.id,
     UpdateNotificationStatus: newsId,
     UndoContractChange: randomUUID(),
     StopAccountChange: randomUUID(),
@@ -515,6 +519,9 @@ test("a shipped document takes at most twelve statements, regardless of the hous
       daysBefore: 1,
     },
     CancelReductionReminder: { canton: "ZH" },
+    ReportStatementLine: {
+      input: { statement: statement.id, line: 0, error: "OTHER", message: "?", attachments: [] },
+    },
     StartLifeList: { event: "MOVING", happensOn: startOfValidity },
     SetLifeStep: { event: "MOVING", step: "address", isDone: true },
     EndLifeList: { event: "MOVING" },

@@ -572,6 +572,12 @@ export interface Tables {
     takenByStaff: string | null;
     takenAt: Date | null;
   };
+  costReminder: {
+    accountId: string;
+    step: string;
+    subject: string;
+    sentAt: Date;
+  };
   credential: {
     accountId: string;
     passwordHash: string;
@@ -1050,6 +1056,14 @@ export interface Tables {
     accountId: string;
     step: string;
     doneAt: Generated<Date>;
+  };
+  lineReport: {
+    accountId: string;
+    statementId: string;
+    position: number;
+    conversationId: string;
+    error: string;
+    reportedAt: Generated<Date>;
   };
   loginEmailChange: {
     accountId: string;

@@ -37,11 +37,12 @@ function labels(entries: MenuEntry[]): string[] {
   });
 }
 
-test("A07 A08 the table holds the 24 private and the 9 public paths, and thirteen of ours, each once", () => {
+test("A07 A08 the table holds the 24 private and the 9 public paths, and fourteen of ours, each once", () => {
   const ours: readonly PathName[] = [
     "attributions",
     "cards",
     "certificates",
+    "costs",
     "emergency",
     "helpDamage",
     "identityCheck",
@@ -56,7 +57,7 @@ test("A07 A08 the table holds the 24 private and the 9 public paths, and thirtee
   const specified = names.filter((name) => !ours.includes(name));
   expect(specified.filter((name) => paths[name].access === "private")).toHaveLength(24);
   expect(specified.filter((name) => paths[name].access !== "private")).toHaveLength(9);
-  expect(new Set(names.map((name) => paths[name].path)).size).toBe(46);
+  expect(new Set(names.map((name) => paths[name].path)).size).toBe(47);
 });
 
 test.each<[PathName, Visitor, "open" | "home"]>([

@@ -31,6 +31,7 @@ export const paths = {
   interactions: { path: "/interactions", access: "private", screen: "interactions" },
   requestSent: { path: "/interactions/sent", access: "private", screen: "receipt" },
   reimbursements: { path: "/reimbursements", access: "private", screen: "reimbursements" },
+  costs: { path: "/costs", access: "private", screen: "year_costs" },
   documentsSend: { path: "/documents/send", access: "private", screen: "send" },
   documents: { path: "/documents", access: "private", screen: "documents" },
   delegations: { path: "/delegations", access: "private", screen: "delegations" },
@@ -156,7 +157,7 @@ const menus = {
   ],
   footerAccount: ["profile", "professional", "account", "security", "consent", "settings"],
   footerCommunications: ["messages", "interactions", "documents", "documentsSend", "delegations"],
-  footerFinances: ["invoices", "reimbursements", { external: "paymentMode" }],
+  footerFinances: ["invoices", "reimbursements", "costs", { external: "paymentMode" }],
   footerContracts: [
     "contract",
     "contractMutation",

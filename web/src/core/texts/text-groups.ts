@@ -65,9 +65,11 @@ export interface TextGroups {
   self_service: typeof import("../../../locales/fr/self_service.json");
   send: typeof import("../../../locales/fr/send.json");
   settings: typeof import("../../../locales/fr/settings.json");
+  statement_lines: typeof import("../../../locales/fr/statement_lines.json");
   suggestions: typeof import("../../../locales/fr/suggestions.json");
   template: typeof import("../../../locales/fr/template.json");
   verify: typeof import("../../../locales/fr/verify.json");
   welcome: typeof import("../../../locales/fr/welcome.json");
   wizard: typeof import("../../../locales/fr/wizard.json");
+  year_costs: typeof import("../../../locales/fr/year_costs.json");
 }

@@ -58,6 +58,7 @@ export const destinations: readonly Destination[] = [
   { id: "reportPregnancy", kind: "service", path: "maternity" },
   { id: "lifeChanges", kind: "service", path: "lifeChanges" },
   { id: "premiumReductions", kind: "service", path: "premiumReductions" },
+  { id: "costs", kind: "service", path: "costs" },
   { id: "findAgency", kind: "service", path: "helpFindAgency" },
   { id: "writeUs", kind: "service", path: "helpContactWrite" },
   { id: "callUs", kind: "service", path: "helpContactPhone", isFrequent: true },

@@ -32,6 +32,12 @@ export const spokenWords: Readonly<Record<string, SpokenWords>> = {
     it: "matrimonio sposarsi sposo divorzio separazione pensione pensionamento emigrare decesso morte vedova licenziato",
     en: "marriage married wedding divorce separation retirement retire emigrate death died passed away widow dismissed",
   },
+  costs: {
+    fr: "combien coûte une opération ça me coûte prix opération intervention chirurgie budget prévision simulateur simuler",
+    de: "was kostet mich eine operation wie viel bezahle ich op eingriff budget prognose rechner simulieren kostenrechner",
+    it: "quanto costa un'operazione quanto mi costa quanto pago intervento budget previsione simulatore simulare",
+    en: "what does an operation cost how much would it cost surgery price budget forecast simulator simulate",
+  },
   premiumReductions: {
     fr: "subside subsides réduction primes subvention trop cher aide canton revenu modeste petit salaire ovam sam",
     de: "prämienverbilligung ipv subvention verbilligung zu teuer hilfe kanton wenig einkommen kleiner lohn sva",

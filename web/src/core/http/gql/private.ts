@@ -474,6 +474,15 @@ export type Correspondance =
   /** By post. */
   | "PAPER";
 
+/** What a reminder of costs is about. */
+export type CostReminderStep =
+  /** A contract ends soon. */
+  | "CONTRACT_END"
+  /** The deductible is used up, and a new one begins with the year. */
+  | "DEDUCTIBLE_USED"
+  /** The last day for a change of deductible, model or insurer comes near. */
+  | "YEAR_END_NOTICE";
+
 /** An e-mail address to add to a person. */
 export type CreateEmailInput = {
   readonly email: string;
@@ -790,6 +799,21 @@ export type LifeStep =
   /** Reduced premiums of the canton. */
   | "reducedPremiums";
 
+/** What a customer finds wrong about a line of a statement. */
+export type LineError =
+  /** The customer paid it already. */
+  | "ALREADY_PAID"
+  /** The treatment is not the person's. */
+  | "NOT_MY_TREATMENT"
+  /** Anything else. */
+  | "OTHER"
+  /** The amount is not that of the bill. */
+  | "WRONG_AMOUNT"
+  /** The day of the treatment is wrong. */
+  | "WRONG_DATE"
+  /** The share of the person is wrong. */
+  | "WRONG_SHARE";
+
 /** What is declared of a pregnancy. */
 export type MaternityEvent =
   /** The day of the birth. */
@@ -842,6 +866,8 @@ export type NotificationPreferencesInput = {
   readonly certificatNew?: Channel | null | undefined;
   /** Something that the insurer has to say. */
   readonly communicationNew?: Channel | null | undefined;
+  /** A reminder before a deadline or an end that changes costs. */
+  readonly costReminder?: Channel | null | undefined;
   /** A new invoice. */
   readonly invoiceNew?: Channel | null | undefined;
   /** An invoice that was not paid. */
@@ -854,6 +880,7 @@ export type NotificationPreferencesInput = {
 export type NotificationType =
   | "CertificatNew"
   | "CommunicationNew"
+  | "CostReminder"
   | "InvoiceNew"
   | "InvoicePaid"
   | "InvoiceReminder"
@@ -985,6 +1012,20 @@ export type ReplyInput = {
   readonly attachments: ReadonlyArray<string>;
   /** At most 4,000 characters. */
   readonly message: string;
+};
+
+/** An error on a line of a statement. */
+export type ReportLineInput = {
+  /** The id of a file that was uploaded before, or nothing. */
+  readonly attachments: ReadonlyArray<string>;
+  /** What is wrong. */
+  readonly error: LineError;
+  /** The position of the line. */
+  readonly line: number;
+  /** At most 4,000 characters. */
+  readonly message: string;
+  /** The id of the statement. */
+  readonly statement: string;
 };
 
 /** What a customer is told of a request before it is decided. */
@@ -1456,6 +1497,18 @@ export type ChangeMessageLanguageMutationVariables = Exact<{
 
 export type ChangeMessageLanguageMutation = { readonly changeMessageLanguage: string };
 
+export type ComparedCareQueryVariables = Exact<{ [key: string]: never }>;
+
+export type ComparedCareQuery = {
+  readonly comparedCare: ReadonlyArray<{
+    readonly insuredNumber: number;
+    readonly category: CareCategory;
+    readonly thisYear: { readonly paidByUs: number; readonly own: number };
+    readonly lastYearSoFar: { readonly paidByUs: number; readonly own: number };
+    readonly lastYear: { readonly paidByUs: number; readonly own: number };
+  }>;
+};
+
 export type ConsentsQueryVariables = Exact<{ [key: string]: never }>;
 
 export type ConsentsQuery = {
@@ -1740,6 +1793,17 @@ export type ConversationQuery = {
       readonly text: string;
       readonly sentAt: string;
       readonly isSeen: boolean;
+      readonly about: {
+        readonly statementNumber: string;
+        readonly error: LineError;
+        readonly careProvider: string;
+        readonly category: CareCategory;
+        readonly treatmentBegin: string;
+        readonly treatmentEnd: string;
+        readonly billed: number;
+        readonly paidByUs: number;
+        readonly own: number;
+      } | null;
       readonly attachments: ReadonlyArray<{ readonly uuid: string; readonly filename: string }>;
     }>;
   };
@@ -1798,6 +1862,19 @@ export type DeclareMaternityMutationVariables = Exact<{
 }>;
 
 export type DeclareMaternityMutation = { readonly declareMaternity: string };
+
+export type DeductibleYearsQueryVariables = Exact<{
+  insuredNumber: number;
+  year: number;
+}>;
+
+export type DeductibleYearsQuery = {
+  readonly deductibleYears: {
+    readonly offers: ReadonlyArray<{ readonly deductible: number; readonly premiums: number }>;
+    readonly lower: { readonly from: string; readonly askBy: string };
+    readonly higher: { readonly from: string; readonly askBy: string };
+  };
+};
 
 export type DelegationsQueryVariables = Exact<{
   from: string;
@@ -1879,6 +1956,29 @@ export type EndSessionMutationVariables = Exact<{
 }>;
 
 export type EndSessionMutation = { readonly endSession: boolean };
+
+export type ExplainedStatementQueryVariables = Exact<{
+  id: string;
+}>;
+
+export type ExplainedStatementQuery = {
+  readonly explainedStatement: {
+    readonly id: string;
+    readonly lines: ReadonlyArray<{
+      readonly deductibleAnnual: number;
+      readonly deductibleBefore: number;
+      readonly coinsuranceMaximum: number;
+      readonly coinsuranceBefore: number;
+      readonly conversation: string | null;
+      readonly line: {
+        readonly position: number;
+        readonly coinsuranceRate: number;
+        readonly supplementaryPaid: number;
+        readonly basicPaid: number;
+      };
+    }>;
+  };
+};
 
 export type FinancialAddressesQueryVariables = Exact<{
   insuredNumber: number;
@@ -2543,6 +2643,14 @@ export type NotificationsQuery = {
           readonly concernedInsured: { readonly fullname: string } | null;
         }
       | {
+          readonly __typename: "CostReminder";
+          readonly reminds: CostReminderStep;
+          readonly remindedDay: string;
+          readonly contract: string | null;
+          readonly idDms: string | null;
+          readonly concernedInsured: { readonly fullname: string } | null;
+        }
+      | {
           readonly __typename: "InvoiceNew";
           readonly noInvoice: string;
           readonly amountDue: number;
@@ -3043,6 +3151,7 @@ export type ReimbursementsQuery = {
       readonly lastname: string;
     };
     readonly statements: ReadonlyArray<{
+      readonly position: number;
       readonly careProvider: string;
       readonly category: CareCategory;
       readonly treatmentBegin: string;
@@ -3078,6 +3187,36 @@ export type ReplyMutationVariables = Exact<{
 }>;
 
 export type ReplyMutation = { readonly replyToConversation: string };
+
+export type ReportStatementLineMutationVariables = Exact<{
+  input: ReportLineInput;
+}>;
+
+export type ReportStatementLineMutation = {
+  readonly reportStatementLine: { readonly request: string };
+};
+
+export type ReportedStatementQueryVariables = Exact<{
+  id: string;
+}>;
+
+export type ReportedStatementQuery = {
+  readonly explainedStatement: {
+    readonly statementNumber: string;
+    readonly lines: ReadonlyArray<{
+      readonly conversation: string | null;
+      readonly line: {
+        readonly position: number;
+        readonly careProvider: string;
+        readonly category: CareCategory;
+        readonly treatmentBegin: string;
+        readonly treatmentEnd: string;
+        readonly totalAmount: number;
+        readonly paidByUs: number;
+      };
+    }>;
+  };
+};
 
 export type RequestCallbackMutationVariables = Exact<{
   input: CallbackInput;
@@ -3576,6 +3715,44 @@ export type WithdrawRequestMutation = {
   readonly withdrawRequest: { readonly id: string; readonly withdrawn: boolean };
 };
 
+export type YearCostsQueryVariables = Exact<{
+  year: number;
+}>;
+
+export type YearCostsQuery = {
+  readonly yearCosts: ReadonlyArray<{
+    readonly insuredNumber: number;
+    readonly firstname: string;
+    readonly lastname: string;
+    readonly isChild: boolean;
+    readonly isInTraining: boolean;
+    readonly insurerCode: string | null;
+    readonly premiums: ReadonlyArray<{
+      readonly month: string;
+      readonly basic: number;
+      readonly supplementary: number;
+      readonly isAnnounced: boolean;
+    }>;
+    readonly share: {
+      readonly deductible: number;
+      readonly deductiblePaid: number;
+      readonly coinsuranceMaximum: number;
+      readonly coinsurancePaid: number;
+      readonly siblings: { readonly borne: number; readonly highest: number } | null;
+    } | null;
+    readonly care: {
+      readonly shared: number;
+      readonly outside: number;
+      readonly history: ReadonlyArray<{
+        readonly year: number;
+        readonly shared: number;
+        readonly outside: number;
+      }>;
+    } | null;
+    readonly freePeriods: ReadonlyArray<{ readonly from: string; readonly to: string }>;
+  }>;
+};
+
 export function graphql(
   source: "\n  query Accesses($before: Date) {\n    accesses(before: $before) {\n      days {\n        day\n        entries {\n          who\n          area\n          isChange\n          count\n          department\n          because\n          caseType\n          caseDay\n        }\n      }\n      next\n    }\n  }\n",
 ): TypedDocument<"private", AccessesQuery, AccessesQueryVariables>;
@@ -3644,6 +3821,9 @@ export function graphql(
   source: "\n  mutation ChangeMessageLanguage($language: String!) {\n    changeMessageLanguage(language: $language)\n  }\n",
 ): TypedDocument<"private", ChangeMessageLanguageMutation, ChangeMessageLanguageMutationVariables>;
 export function graphql(
+  source: "\n  query ComparedCare {\n    comparedCare {\n      insuredNumber\n      category\n      thisYear {\n        paidByUs\n        own\n      }\n      lastYearSoFar {\n        paidByUs\n        own\n      }\n      lastYear {\n        paidByUs\n        own\n      }\n    }\n  }\n",
+): TypedDocument<"private", ComparedCareQuery, ComparedCareQueryVariables>;
+export function graphql(
   source: "\n  query Consents {\n    consentsChannels {\n      ...PersonConsents\n    }\n    consentTexts {\n      version\n      publishedAt\n      texts {\n        category\n        title\n        text\n      }\n    }\n  }\n\n  fragment PersonConsents on ConsentsChannels {\n    insuredNumber\n    textVersion\n    decidedAt\n    customized_offers {\n      mail\n      email\n      sms\n      phone\n    }\n    personalized_services {\n      mail\n      email\n      sms\n      phone\n    }\n    gm_mag {\n      mail\n      email\n    }\n    surveys {\n      mail\n      email\n      sms\n    }\n    data_sharing {\n      other\n    }\n    statistics {\n      other\n    }\n  }\n",
 ): TypedDocument<"private", ConsentsQuery, ConsentsQueryVariables>;
 export function graphql(
@@ -3659,7 +3839,7 @@ export function graphql(
   source: "\n  query Contracts($date: Date) {\n    totalMonthlyAmount(date: $date)\n    contracts(date: $date) {\n      insuredNumber\n      domicile {\n        lat\n        lng\n      }\n      monthlyAmount\n      supplementalsMonthlyAmount\n      healthBasic {\n        product {\n          code\n          value\n        }\n        deductible\n        risk\n        healthInsurer {\n          value\n        }\n        startingDate\n        primaryCareDoctor {\n          noPartenaire\n          nomPrenom\n          npa\n          localite\n        }\n        tariffYear\n        grossPremium\n        reductionPrimes {\n          type\n          amount\n        }\n        clauses {\n          type\n          amount\n        }\n        monthlyAmount\n        conditionUri\n        periodicite\n        model\n        telemedecin {\n          name\n          phone\n        }\n      }\n      supplementals {\n        product {\n          code\n          value\n        }\n        level\n        startingDate\n        deductible\n        risk\n        collective {\n          frameworkAgreementNumber\n        }\n        waitingPeriod\n        variantes\n        monthlyAmount\n        conditionUri\n      }\n      estate {\n        type\n        product {\n          code\n          value\n        }\n        noContract\n        periodicity\n        totalPremiumAmount\n        monthlyAmount\n        insuredCircle\n        level\n        startDate\n        endDate\n        federalStamp\n        conditionUri\n        residence {\n          statusTaker\n          street\n          town\n          type\n          constructionType\n        }\n        baseModules {\n          ...Modules\n        }\n        complementaryModules {\n          ...Modules\n        }\n      }\n    }\n  }\n\n  fragment Modules on ModuleGroup {\n    totalPremiumAmount\n    modules {\n      code\n      level\n      deductible\n      premiumAmount\n      insuredAmount\n    }\n  }\n",
 ): TypedDocument<"private", ContractsQuery, ContractsQueryVariables>;
 export function graphql(
-  source: "\n  query Conversation($id: ID!) {\n    conversation(id: $id) {\n      id\n      subjectCode\n      subject\n      concernedInsured {\n        fullname\n      }\n      lastAuthor\n      unread\n      isClosed\n      messages {\n        id\n        author\n        authorName\n        department\n        text\n        sentAt\n        isSeen\n        attachments {\n          uuid\n          filename\n        }\n      }\n    }\n  }\n",
+  source: "\n  query Conversation($id: ID!) {\n    conversation(id: $id) {\n      id\n      subjectCode\n      subject\n      concernedInsured {\n        fullname\n      }\n      lastAuthor\n      unread\n      isClosed\n      messages {\n        id\n        author\n        authorName\n        department\n        text\n        sentAt\n        isSeen\n        about {\n          statementNumber\n          error\n          careProvider\n          category\n          treatmentBegin\n          treatmentEnd\n          billed\n          paidByUs\n          own\n        }\n        attachments {\n          uuid\n          filename\n        }\n      }\n    }\n  }\n",
 ): TypedDocument<"private", ConversationQuery, ConversationQueryVariables>;
 export function graphql(
   source: "\n  query Conversations {\n    conversations {\n      id\n      subject\n      concernedInsured {\n        fullname\n      }\n      lastAt\n      lastAuthor\n      lastAuthorName\n      lastDepartment\n      excerpt\n      unread\n      isClosed\n    }\n  }\n",
@@ -3676,6 +3856,9 @@ export function graphql(
 export function graphql(
   source: "\n  mutation DeclareMaternity($concernedInsured: Int!, $type: MaternityEvent!, $date: Date!) {\n    declareMaternity(concernedInsured: $concernedInsured, type: $type, date: $date)\n  }\n",
 ): TypedDocument<"private", DeclareMaternityMutation, DeclareMaternityMutationVariables>;
+export function graphql(
+  source: "\n  query DeductibleYears($insuredNumber: Int!, $year: Int!) {\n    deductibleYears(insuredNumber: $insuredNumber, year: $year) {\n      offers {\n        deductible\n        premiums\n      }\n      lower {\n        from\n        askBy\n      }\n      higher {\n        from\n        askBy\n      }\n    }\n  }\n",
+): TypedDocument<"private", DeductibleYearsQuery, DeductibleYearsQueryVariables>;
 export function graphql(
   source: "\n  query Delegations($from: Date!, $to: Date!) {\n    delegations(from: $from, to: $to) {\n      id\n      insuredNumber\n      providerNumber\n      providerName\n      startValidity\n      endValidity\n      treatmentNature\n      subCategory\n      status\n    }\n  }\n",
 ): TypedDocument<"private", DelegationsQuery, DelegationsQueryVariables>;
@@ -3697,6 +3880,9 @@ export function graphql(
 export function graphql(
   source: "\n  mutation EndSession($id: ID!) {\n    endSession(id: $id)\n  }\n",
 ): TypedDocument<"private", EndSessionMutation, EndSessionMutationVariables>;
+export function graphql(
+  source: "\n  query ExplainedStatement($id: ID!) {\n    explainedStatement(id: $id) {\n      id\n      lines {\n        line {\n          position\n          coinsuranceRate\n          supplementaryPaid\n          basicPaid\n        }\n        deductibleAnnual\n        deductibleBefore\n        coinsuranceMaximum\n        coinsuranceBefore\n        conversation\n      }\n    }\n  }\n",
+): TypedDocument<"private", ExplainedStatementQuery, ExplainedStatementQueryVariables>;
 export function graphql(
   source: "\n  query FinancialAddresses($insuredNumber: Int!) {\n    REMB: financialAddresses(usage: REMB) {\n      ...Account\n    }\n    PRLV: financialAddresses(usage: PRLV) {\n      ...Account\n    }\n    pendingUpdate(insuredNumber: $insuredNumber, nature: FINANCIAL_ADDRESS) {\n      pending\n      request {\n        id\n        requestDate\n        withdrawable\n        details\n      }\n    }\n  }\n\n  fragment Account on FinancialAddress {\n    id\n    loIban\n    formattedAccountNumber\n    bic\n    startDate\n    endDate\n    bank {\n      name\n    }\n    owner {\n      fullname\n      street\n      streetNumber\n      country\n      zip\n      city\n      locality\n      localityCommuneId\n    }\n  }\n",
 ): TypedDocument<"private", FinancialAddressesQuery, FinancialAddressesQueryVariables>;
@@ -3773,7 +3959,7 @@ export function graphql(
   source: "\n  query NextPremiums($date: Date!) {\n    totalMonthlyAmount(date: $date)\n    contracts(date: $date) {\n      insuredNumber\n      healthBasic {\n        tariffYear\n        monthlyAmount\n      }\n    }\n  }\n",
 ): TypedDocument<"private", NextPremiumsQuery, NextPremiumsQueryVariables>;
 export function graphql(
-  source: "\n  query Notifications {\n    notifications {\n      id\n      type\n      seen\n      read\n      deleted\n      sent\n      messages {\n        __typename\n        idDms\n        ... on InvoiceReminder {\n          step\n          noInvoice\n          invoice {\n            subject\n            periodFrom\n            periodTo\n            status\n            isOpen\n          }\n          documentDate\n          dueDate\n          amountDue\n          remainingAmount\n        }\n        ... on InvoicePaid {\n          paymentDate\n          amount\n        }\n        ... on InvoiceNew {\n          noInvoice\n          invoice {\n            subject\n            periodFrom\n            periodTo\n            status\n            isOpen\n          }\n          amountDue\n          dueDate\n          isDebited\n        }\n        ... on RefundNew {\n          care\n          documentDate\n          concernedInsured {\n            fullname\n          }\n        }\n        ... on CommunicationNew {\n          contentTitle\n          contentBody\n          conversation\n          page\n          concernedInsured {\n            fullname\n          }\n        }\n        ... on RequestNews {\n          requestStep\n          request\n          requestedOn\n          day\n        }\n        ... on CertificatNew {\n          documentDate\n          concernedInsured {\n            fullname\n          }\n        }\n      }\n    }\n  }\n",
+  source: "\n  query Notifications {\n    notifications {\n      id\n      type\n      seen\n      read\n      deleted\n      sent\n      messages {\n        __typename\n        idDms\n        ... on InvoiceReminder {\n          step\n          noInvoice\n          invoice {\n            subject\n            periodFrom\n            periodTo\n            status\n            isOpen\n          }\n          documentDate\n          dueDate\n          amountDue\n          remainingAmount\n        }\n        ... on InvoicePaid {\n          paymentDate\n          amount\n        }\n        ... on InvoiceNew {\n          noInvoice\n          invoice {\n            subject\n            periodFrom\n            periodTo\n            status\n            isOpen\n          }\n          amountDue\n          dueDate\n          isDebited\n        }\n        ... on RefundNew {\n          care\n          documentDate\n          concernedInsured {\n            fullname\n          }\n        }\n        ... on CommunicationNew {\n          contentTitle\n          contentBody\n          conversation\n          page\n          concernedInsured {\n            fullname\n          }\n        }\n        ... on RequestNews {\n          requestStep\n          request\n          requestedOn\n          day\n        }\n        ... on CostReminder {\n          reminds\n          remindedDay\n          contract\n          concernedInsured {\n            fullname\n          }\n        }\n        ... on CertificatNew {\n          documentDate\n          concernedInsured {\n            fullname\n          }\n        }\n      }\n    }\n  }\n",
 ): TypedDocument<"private", NotificationsQuery, NotificationsQueryVariables>;
 export function graphql(
   source: "\n  query Now($from: Date!, $to: Date!, $recently: Date!) {\n    conversations(first: 3) {\n      id\n      subject\n      lastAt\n      lastAuthorName\n      unread\n    }\n    reimbursements(from: $recently, to: $to, status: [IN_PAYMENT]) {\n      id\n      date\n      paysOn\n      toBePaidToYou\n      insured {\n        firstname\n      }\n      statements {\n        careProvider\n      }\n    }\n    interactions(from: $from, to: $to, status: [PENDING], first: 2) {\n      id\n      type\n      requestDate\n    }\n    openQuestions {\n      requestId\n      requestDate\n      type\n      answerBy\n    }\n    unsentDrafts {\n      form\n      endsOn\n    }\n    yearEndNotice\n  }\n",
@@ -3818,7 +4004,7 @@ export function graphql(
   source: "\n  query PushDevices($endpoint: String) {\n    pushDevices(endpoint: $endpoint) {\n      count\n      isHere\n    }\n  }\n",
 ): TypedDocument<"private", PushDevicesQuery, PushDevicesQueryVariables>;
 export function graphql(
-  source: "\n  query Reimbursements($from: Date!, $to: Date!) {\n    reimbursements(from: $from, to: $to) {\n      id\n      statementNumber\n      date\n      paysOn\n      status\n      seen\n      iddms\n      insured {\n        insuredNumber\n        firstname\n        lastname\n      }\n      statements {\n        careProvider\n        category\n        treatmentBegin\n        treatmentEnd\n        tiers\n        totalAmount\n        notCovered\n        hospitalContribution\n        deductible\n        coinsurance\n        paidByUs\n        paidToProvider\n        toBePaidToYou\n        correction\n      }\n      toBePaidToYou\n      owed\n      invoice {\n        id\n        date\n        isPaid\n      }\n    }\n  }\n",
+  source: "\n  query Reimbursements($from: Date!, $to: Date!) {\n    reimbursements(from: $from, to: $to) {\n      id\n      statementNumber\n      date\n      paysOn\n      status\n      seen\n      iddms\n      insured {\n        insuredNumber\n        firstname\n        lastname\n      }\n      statements {\n        position\n        careProvider\n        category\n        treatmentBegin\n        treatmentEnd\n        tiers\n        totalAmount\n        notCovered\n        hospitalContribution\n        deductible\n        coinsurance\n        paidByUs\n        paidToProvider\n        toBePaidToYou\n        correction\n      }\n      toBePaidToYou\n      owed\n      invoice {\n        id\n        date\n        isPaid\n      }\n    }\n  }\n",
 ): TypedDocument<"private", ReimbursementsQuery, ReimbursementsQueryVariables>;
 export function graphql(
   source: "\n  mutation RemovePasskey($id: ID!) {\n    removePasskey(id: $id)\n  }\n",
@@ -3826,6 +4012,12 @@ export function graphql(
 export function graphql(
   source: "\n  mutation Reply($conversation: ID!, $input: ReplyInput!) {\n    replyToConversation(conversation: $conversation, input: $input)\n  }\n",
 ): TypedDocument<"private", ReplyMutation, ReplyMutationVariables>;
+export function graphql(
+  source: "\n  mutation ReportStatementLine($input: ReportLineInput!) {\n    reportStatementLine(input: $input) {\n      request\n    }\n  }\n",
+): TypedDocument<"private", ReportStatementLineMutation, ReportStatementLineMutationVariables>;
+export function graphql(
+  source: "\n  query ReportedStatement($id: ID!) {\n    explainedStatement(id: $id) {\n      statementNumber\n      lines {\n        line {\n          position\n          careProvider\n          category\n          treatmentBegin\n          treatmentEnd\n          totalAmount\n          paidByUs\n        }\n        conversation\n      }\n    }\n  }\n",
+): TypedDocument<"private", ReportedStatementQuery, ReportedStatementQueryVariables>;
 export function graphql(
   source: "\n  mutation RequestCallback($input: CallbackInput!) {\n    requestCallback(input: $input)\n  }\n",
 ): TypedDocument<"private", RequestCallbackMutation, RequestCallbackMutationVariables>;
@@ -3958,6 +4150,9 @@ export function graphql(
 export function graphql(
   source: "\n  mutation WithdrawRequest($id: ID!) {\n    withdrawRequest(id: $id) {\n      id\n      withdrawn\n    }\n  }\n",
 ): TypedDocument<"private", WithdrawRequestMutation, WithdrawRequestMutationVariables>;
+export function graphql(
+  source: "\n  query YearCosts($year: Int!) {\n    yearCosts(year: $year) {\n      insuredNumber\n      firstname\n      lastname\n      isChild\n      isInTraining\n      insurerCode\n      premiums {\n        month\n        basic\n        supplementary\n        isAnnounced\n      }\n      share {\n        deductible\n        deductiblePaid\n        coinsuranceMaximum\n        coinsurancePaid\n        siblings {\n          borne\n          highest\n        }\n      }\n      care {\n        shared\n        outside\n        history {\n          year\n          shared\n          outside\n        }\n      }\n      freePeriods {\n        from\n        to\n      }\n    }\n  }\n",
+): TypedDocument<"private", YearCostsQuery, YearCostsQueryVariables>;
 export function graphql(source: string): TypedDocument<"private", unknown, unknown>;
 export function graphql(source: string) {
   return unbuiltDocument(source);
