@@ -43,12 +43,14 @@ export type AccessDepartment =
   /** Leads teams. */
   | "MANAGEMENT";
 
-/** The account itself, the household's address owner, an employee of the insurer, or its machines. */
+/** The account itself, the household's address owner, an employee of the insurer, its machines, or a representative. */
 export type AccessWho =
   /** The address owner of the household. */
   | "HOUSEHOLD"
   /** The insurer's machines. */
   | "OFFICE"
+  /** A customer who acts for the account. */
+  | "REPRESENTATIVE"
   /** An employee of the insurer. */
   | "STAFF"
   /** The account itself. */
@@ -1158,6 +1160,7 @@ export type AccessesQuery = {
         readonly because: AccessBecause | null;
         readonly caseType: string | null;
         readonly caseDay: string | null;
+        readonly representative: string | null;
       }>;
     }>;
   };
@@ -3502,7 +3505,7 @@ export type WithdrawRequestMutation = {
 };
 
 export function graphql(
-  source: "\n  query Accesses($before: Date) {\n    accesses(before: $before) {\n      days {\n        day\n        entries {\n          who\n          area\n          isChange\n          count\n          department\n          because\n          caseType\n          caseDay\n        }\n      }\n      next\n    }\n  }\n",
+  source: "\n  query Accesses($before: Date) {\n    accesses(before: $before) {\n      days {\n        day\n        entries {\n          who\n          area\n          isChange\n          count\n          department\n          because\n          caseType\n          caseDay\n          representative\n        }\n      }\n      next\n    }\n  }\n",
 ): TypedDocument<"private", AccessesQuery, AccessesQueryVariables>;
 export function graphql(
   source: "\n  query AccidentCovers($date: Date!) {\n    contracts(date: $date) {\n      insuredNumber\n      healthBasic {\n        risk\n        primaryCareDoctor {\n          nomPrenom\n          npa\n          localite\n        }\n      }\n    }\n  }\n",
