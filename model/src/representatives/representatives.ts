@@ -63,7 +63,7 @@ export function proposedEnd(today: string): string {
 
 const shape = {
   email: Email,
-  lastname: z.string("required").check(z.trim(), z.minLength(1, "required"), z.maxLength(100, "tooLong")),
+  lastname: z.string("required").check(z.trim(), z.minLength(1, "required"), z.maxLength(100, "invalid")),
   relation: z.enum(Relation.options, "required"),
   scope: z.enum(RepresentationScope.options, "required"),
   people: z.array(z.int("required"), "required").check(z.minLength(1, "required"), z.maxLength(20, "invalid")),

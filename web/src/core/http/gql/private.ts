@@ -639,6 +639,22 @@ export type InsuredCircle =
   /** The policyholder alone. */
   | "PERSON";
 
+/** Whom to invite, for what and until when. */
+export type InviteRepresentativeInput = {
+  /** The address with which they sign in. */
+  readonly email: string;
+  /** Their family name. */
+  readonly lastname: string;
+  /** The insured numbers: the holder of the account, and children. */
+  readonly people: ReadonlyArray<number>;
+  /** What they are to the customer. */
+  readonly relation: RepresentativeRelation;
+  /** What they may do. */
+  readonly scope: RepresentationScope;
+  /** The last day. */
+  readonly until: string;
+};
+
 /** What a line of an invoice is for. */
 export type InvoiceLineKind =
   /** The premium of basic insurance. */
@@ -950,6 +966,59 @@ export type ReplyInput = {
   readonly message: string;
 };
 
+/** Who ended a representation. */
+export type RepresentationEndedBy =
+  /** The insurer, because an account was closed. */
+  | "INSURER"
+  /** The other person. */
+  | "OTHER"
+  /** This account. */
+  | "YOU";
+
+/** What a representative may do. */
+export type RepresentationScope =
+  /** Read contracts, invoices, benefits, documents and cards. */
+  "SEE";
+
+/** On which side of a representation the account is. */
+export type RepresentationSide =
+  /** The account lets the other person act. */
+  | "GIVEN"
+  /** The account acts for the other person. */
+  | "HELD";
+
+/** How a representation stands. */
+export type RepresentationState =
+  /** It holds today. */
+  | "ACTIVE"
+  /** It was confirmed, and a guardianship or a closed account stands against it. */
+  | "BLOCKED"
+  /** The invited person declined; only they read this. */
+  | "DECLINED"
+  /** One side ended it. */
+  | "ENDED"
+  /** Its last day is over. */
+  | "EXPIRED"
+  /** The invitation was not confirmed in time. */
+  | "LAPSED"
+  /** The invited person has not answered. */
+  | "WAITING"
+  /** The invitation was taken back. */
+  | "WITHDRAWN";
+
+/** What the representative is to the customer. */
+export type RepresentativeRelation =
+  /** A daughter or a son of age. */
+  | "CHILD"
+  /** A fiduciary or an accountant. */
+  | "FIDUCIARY"
+  /** Another person. */
+  | "OTHER"
+  /** Wife, husband or partner. */
+  | "PARTNER"
+  /** A social worker. */
+  | "SOCIAL_WORKER";
+
 /** What a customer is told of a request before it is decided. */
 export type RequestStep =
   /** The insurer has a question. */
@@ -1140,6 +1209,14 @@ export type UpdatePhoneInput = {
   readonly number: string;
   /** What the change starts from; refused when the entry has changed since. */
   readonly version?: number | null | undefined;
+};
+
+export type AcceptRepresentationMutationVariables = Exact<{
+  id: string;
+}>;
+
+export type AcceptRepresentationMutation = {
+  readonly acceptRepresentation: { readonly id: string };
 };
 
 export type AccessesQueryVariables = Exact<{
@@ -1821,6 +1898,12 @@ export type EndLifeListMutationVariables = Exact<{
 
 export type EndLifeListMutation = { readonly endLifeList: boolean };
 
+export type EndRepresentationMutationVariables = Exact<{
+  id: string;
+}>;
+
+export type EndRepresentationMutation = { readonly endRepresentation: boolean };
+
 export type EndSessionMutationVariables = Exact<{
   id: string;
 }>;
@@ -2199,6 +2282,14 @@ export type RequestFragment = {
   }>;
   readonly steps: ReadonlyArray<{ readonly status: string; readonly date: string }>;
   readonly concernedInsured: { readonly insuredNumber: number; readonly fullname: string } | null;
+};
+
+export type InviteRepresentativeMutationVariables = Exact<{
+  input: InviteRepresentativeInput;
+}>;
+
+export type InviteRepresentativeMutation = {
+  readonly inviteRepresentative: { readonly id: string };
 };
 
 export type InvoicesQueryVariables = Exact<{
@@ -2739,6 +2830,7 @@ export type PortalQueryVariables = Exact<{ [key: string]: never }>;
 
 export type PortalQuery = {
   readonly unreadNotifications: number;
+  readonly actingFor: { readonly name: string; readonly scope: RepresentationScope } | null;
   readonly profile: {
     readonly extranaute: {
       readonly analyticsUserId: string;
@@ -3024,6 +3116,41 @@ export type ReplyMutationVariables = Exact<{
 }>;
 
 export type ReplyMutation = { readonly replyToConversation: string };
+
+export type RepresentationActsQueryVariables = Exact<{
+  id: string;
+}>;
+
+export type RepresentationActsQuery = {
+  readonly representationActs: ReadonlyArray<{
+    readonly day: string;
+    readonly areas: ReadonlyArray<{
+      readonly area: AccessArea;
+      readonly isChange: boolean;
+      readonly count: number;
+    }>;
+  }>;
+};
+
+export type RepresentationsQueryVariables = Exact<{ [key: string]: never }>;
+
+export type RepresentationsQuery = {
+  readonly representations: ReadonlyArray<{
+    readonly id: string;
+    readonly side: RepresentationSide;
+    readonly state: RepresentationState;
+    readonly name: string | null;
+    readonly email: string | null;
+    readonly relation: RepresentativeRelation;
+    readonly people: ReadonlyArray<number>;
+    readonly until: string;
+    readonly createdOn: string;
+    readonly answerBy: string;
+    readonly acceptedOn: string | null;
+    readonly endedOn: string | null;
+    readonly endedBy: RepresentationEndedBy | null;
+  }>;
+};
 
 export type RequestCallbackMutationVariables = Exact<{
   input: CallbackInput;
@@ -3505,6 +3632,9 @@ export type WithdrawRequestMutation = {
 };
 
 export function graphql(
+  source: "\n  mutation AcceptRepresentation($id: ID!) {\n    acceptRepresentation(id: $id) {\n      id\n    }\n  }\n",
+): TypedDocument<"private", AcceptRepresentationMutation, AcceptRepresentationMutationVariables>;
+export function graphql(
   source: "\n  query Accesses($before: Date) {\n    accesses(before: $before) {\n      days {\n        day\n        entries {\n          who\n          area\n          isChange\n          count\n          department\n          because\n          caseType\n          caseDay\n          representative\n        }\n      }\n      next\n    }\n  }\n",
 ): TypedDocument<"private", AccessesQuery, AccessesQueryVariables>;
 export function graphql(
@@ -3620,6 +3750,9 @@ export function graphql(
   source: "\n  mutation EndLifeList($event: LifeEvent!) {\n    endLifeList(event: $event)\n  }\n",
 ): TypedDocument<"private", EndLifeListMutation, EndLifeListMutationVariables>;
 export function graphql(
+  source: "\n  mutation EndRepresentation($id: ID!) {\n    endRepresentation(id: $id)\n  }\n",
+): TypedDocument<"private", EndRepresentationMutation, EndRepresentationMutationVariables>;
+export function graphql(
   source: "\n  mutation EndSession($id: ID!) {\n    endSession(id: $id)\n  }\n",
 ): TypedDocument<"private", EndSessionMutation, EndSessionMutationVariables>;
 export function graphql(
@@ -3649,6 +3782,9 @@ export function graphql(
 export function graphql(
   source: "\n  query Interactions($from: Date!, $to: Date!) {\n    interactions(from: $from, to: $to) {\n      ...Request\n      children {\n        ...Request\n      }\n    }\n  }\n\n  fragment Request on Interaction {\n    id\n    type\n    requestDate\n    reason\n    withdrawn\n    withdrawable\n    delayed\n    questions {\n      id\n      text\n      needsDocument\n      askedAt\n      answerBy\n      isOpen\n      answeredAt\n      answer\n      files {\n        filename\n        url\n      }\n    }\n    details\n    steps {\n      status\n      date\n    }\n    concernedInsured {\n      insuredNumber\n      fullname\n    }\n  }\n",
 ): TypedDocument<"private", InteractionsQuery, InteractionsQueryVariables>;
+export function graphql(
+  source: "\n  mutation InviteRepresentative($input: InviteRepresentativeInput!) {\n    inviteRepresentative(input: $input) {\n      id\n    }\n  }\n",
+): TypedDocument<"private", InviteRepresentativeMutation, InviteRepresentativeMutationVariables>;
 export function graphql(
   source: '\n  query Invoices($from: Date!, $to: Date!) {\n    credits {\n      payoutAccount\n      credits {\n        law\n        insurerCode\n        insurer\n        amount\n        isAsked\n      }\n    }\n    openInvoices {\n      count\n      amount\n      overdueCount\n      overdueAmount\n      years {\n        year\n        count\n      }\n    }\n    invoicesToPay(from: "2000-01-01") {\n      id\n      type\n      subject\n      totalAmount\n      toBePaid\n      fees\n      status\n      deadline\n      overdueSince\n      paymentAwaitedUntil\n      debitReturned\n      restCarried\n      periodFrom\n      periodTo\n      paymentMode\n      instalments {\n        date\n        amount\n        status\n      }\n      arrangement {\n        actif\n        eligible\n      }\n    }\n    invoices(from: $from, to: $to) {\n      openCount\n      totalCount\n      invoices {\n        id\n        iddms\n        type\n        holder\n        totalAmount\n        toBePaid\n        fees\n        status\n        deadline\n        overdueSince\n        paymentAwaitedUntil\n        debitReturned\n        restCarried\n        subject\n        periodFrom\n        periodTo\n        invoiceDate\n        bvrNumber\n        adhesionNumber\n        paymentMode\n        statementNumber\n        seen\n        law\n        creditor {\n          name\n          street\n          number\n          zip\n          city\n          qrIban\n        }\n        lines {\n          kind\n          insuredNumber\n          name\n          amount\n        }\n        payments {\n          paidOn\n          amount\n          way\n          reason\n        }\n        reminders {\n          status\n          sentOn\n          fee\n          iddms\n        }\n        instalments {\n          date\n          amount\n          status\n        }\n        joker {\n          actif\n          deadline\n          eligible\n        }\n        arrangement {\n          eligible\n          actif\n          ineligibilityReason\n          endedOn\n          datesPossiblesPremiereEcheance\n          nbMensualites\n          nbMensualitesPossibles\n        }\n      }\n    }\n  }\n',
 ): TypedDocument<"private", InvoicesQuery, InvoicesQueryVariables>;
@@ -3719,7 +3855,7 @@ export function graphql(
   source: "\n  query Policies($from: Date!, $to: Date!) {\n    documents(from: $from, to: $to, subTypes: [POLICY]) {\n      iddms\n      description\n      partenaires\n    }\n  }\n",
 ): TypedDocument<"private", PoliciesQuery, PoliciesQueryVariables>;
 export function graphql(
-  source: "\n  query Portal {\n    unreadNotifications\n    profile {\n      extranaute {\n        analyticsUserId\n        correspondance\n        extranauteType\n        insuredNumber\n        loginEmail\n        paymentMode\n        phoneNumber\n        sousTutelle\n      }\n      insureds {\n        birthdate\n        firstname\n        forInformation\n        fullname\n        gender\n        insuredNumber\n        language\n        lastname\n        partPrincipal\n      }\n    }\n  }\n",
+  source: "\n  query Portal {\n    actingFor {\n      name\n      scope\n    }\n    unreadNotifications\n    profile {\n      extranaute {\n        analyticsUserId\n        correspondance\n        extranauteType\n        insuredNumber\n        loginEmail\n        paymentMode\n        phoneNumber\n        sousTutelle\n      }\n      insureds {\n        birthdate\n        firstname\n        forInformation\n        fullname\n        gender\n        insuredNumber\n        language\n        lastname\n        partPrincipal\n      }\n    }\n  }\n",
 ): TypedDocument<"private", PortalQuery, PortalQueryVariables>;
 export function graphql(
   source: "\n  query PostalAddresses($insuredNumber: Int!) {\n    postalAddresses {\n      id\n      insured\n      startDate\n      endDate\n      street\n      number\n      complement\n      poBox\n      country\n      foundAddressId\n      locality {\n        idLocaliteCommune\n        zip\n        city\n        prettyLocality\n      }\n      postalType {\n        domicileLegal\n        correspondance\n      }\n    }\n    pendingUpdate(insuredNumber: $insuredNumber, nature: POSTAL_ADDRESS) {\n      pending\n      request {\n        id\n        requestDate\n        withdrawable\n        details\n      }\n    }\n  }\n",
@@ -3751,6 +3887,12 @@ export function graphql(
 export function graphql(
   source: "\n  mutation Reply($conversation: ID!, $input: ReplyInput!) {\n    replyToConversation(conversation: $conversation, input: $input)\n  }\n",
 ): TypedDocument<"private", ReplyMutation, ReplyMutationVariables>;
+export function graphql(
+  source: "\n  query RepresentationActs($id: ID!) {\n    representationActs(id: $id) {\n      day\n      areas {\n        area\n        isChange\n        count\n      }\n    }\n  }\n",
+): TypedDocument<"private", RepresentationActsQuery, RepresentationActsQueryVariables>;
+export function graphql(
+  source: "\n  query Representations {\n    representations {\n      id\n      side\n      state\n      name\n      email\n      relation\n      people\n      until\n      createdOn\n      answerBy\n      acceptedOn\n      endedOn\n      endedBy\n    }\n  }\n",
+): TypedDocument<"private", RepresentationsQuery, RepresentationsQueryVariables>;
 export function graphql(
   source: "\n  mutation RequestCallback($input: CallbackInput!) {\n    requestCallback(input: $input)\n  }\n",
 ): TypedDocument<"private", RequestCallbackMutation, RequestCallbackMutationVariables>;
