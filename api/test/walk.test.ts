@@ -387,7 +387,11 @@ function selection(type: GraphQLOutputType, depth: number): string {
 
 test("V14 a representative gets an answer from the operations of their scope alone, and each of those works", async () => {
   const [owner, representative] = [await aCustomer(), await aCustomer()];
-  const acting = callsAs(representative.session, undefined, await represents(representative, owner));
+  const acting = callsAs(
+    representative.session,
+    undefined,
+    await represents(representative, owner),
+  );
   for (const { kind, field } of privateFields()) {
     const { errors } = await acting.graphql(documentFor(kind, field));
     const isOpen = policy[`${kind === "query" ? "Query" : "Mutation"}.${field.name}`]?.represented;

@@ -66,8 +66,7 @@ export const representationAccepted: MessageTemplate = {
         "{name} hat zugestimmt und kann Ihr Kundenportal bis am {day} einsehen. Unter «Vertretung» sehen Sie, was angesehen wurde, und Sie können die Vertretung dort jederzeit beenden.",
         "Haben Sie das nicht gewollt? Dann beenden Sie die Vertretung und rufen Sie uns an: {phone}.",
       ],
-      short:
-        "{brand}: {name} kann Ihr Kundenportal jetzt einsehen. War das nicht gewollt? {phone}",
+      short: "{brand}: {name} kann Ihr Kundenportal jetzt einsehen. War das nicht gewollt? {phone}",
     },
     it: {
       subject: "{name} può ora rappresentarla",

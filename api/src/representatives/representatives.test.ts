@@ -23,7 +23,8 @@ const INVITE = `mutation Invite($input: InviteRepresentativeInput!) { inviteRepr
 const ACCEPT = `mutation Accept($id: ID!) { acceptRepresentation(id: $id) { ${FIELDS} } }`;
 const END = "mutation End($id: ID!) { endRepresentation(id: $id) }";
 const LIST = `query List { representations { ${FIELDS} } }`;
-const ACTS = "query Acts($id: ID!) { representationActs(id: $id) { day areas { area isChange count } } }";
+const ACTS =
+  "query Acts($id: ID!) { representationActs(id: $id) { day areas { area isChange count } } }";
 const INVOICES = `query Invoices($from: Date!, $to: Date!) { invoices(from: $from, to: $to) { id totalAmount } }`;
 const YEAR = { from: "2026-01-01", to: "2026-12-31" };
 const PEOPLE = "query People { insureds { insuredNumber firstname } }";
@@ -54,7 +55,14 @@ const told = async ({ id }: Customer) =>
 
 async function aChildOf(parent: Customer, birthdate: string, firstname: string): Promise<number> {
   const insuredNumber = parent.insuredNumber + 50_000_000;
-  const person = { insuredNumber, firstname, lastname: "Rossi", birthdate, gender: "F", language: "fr" };
+  const person = {
+    insuredNumber,
+    firstname,
+    lastname: "Rossi",
+    birthdate,
+    gender: "F",
+    language: "fr",
+  };
   await db.insertInto("insured").values(person).execute();
   await db
     .insertInto("accountInsured")
@@ -69,23 +77,35 @@ test("V10 an invitation is confirmed by both with a code, and each step is told 
   const { data } = await invites(owner, anna);
   const { id } = data.inviteRepresentative;
   expect(data.inviteRepresentative).toMatchObject({
-    side: "GIVEN", state: "WAITING", name: null, email: anna.email, people: [owner.insuredNumber],
+    side: "GIVEN",
+    state: "WAITING",
+    name: null,
+    email: anna.email,
+    people: [owner.insuredNumber],
     answerBy: moveDay(TODAY, { days: 14 }),
   });
   expect(await list(anna)).toMatchObject([
     { id, side: "HELD", state: "WAITING", name: "Urs Rossi", email: null, people: [] },
   ]);
   expect(await told(anna)).toEqual(["representation.invitation EMAIL"]);
-  expect(codeOf(await owner.graphql(ACCEPT, { id })), "nobody accepts for the other").toBe("NOT_FOUND");
+  expect(codeOf(await owner.graphql(ACCEPT, { id })), "nobody accepts for the other").toBe(
+    "NOT_FOUND",
+  );
   expect(codeOf(await anna.graphql(ACCEPT, { id }))).toBe("CONFIRMATION_NEEDED");
   expect((await withCode(anna, ACCEPT, { id })).data.acceptRepresentation).toMatchObject({
-    state: "ACTIVE", acceptedOn: TODAY,
+    state: "ACTIVE",
+    acceptedOn: TODAY,
   });
   expect(codeOf(await anna.graphql(ACCEPT, { id })), "twice").toBe("CONFLICT");
   expect(await list(owner)).toMatchObject([{ id, state: "ACTIVE", name: "Anna Rossi" }]);
-  expect(await told(owner)).toEqual(["representation.accepted EMAIL", "representation.accepted SMS"]);
+  expect(await told(owner)).toEqual([
+    "representation.accepted EMAIL",
+    "representation.accepted SMS",
+  ]);
   expect(await told(anna)).toEqual([
-    "representation.confirmed EMAIL", "representation.confirmed SMS", "representation.invitation EMAIL",
+    "representation.confirmed EMAIL",
+    "representation.confirmed SMS",
+    "representation.invitation EMAIL",
   ]);
 });
 
@@ -116,7 +136,11 @@ test("V11 an unknown address, another name, a minor and oneself are answered and
 test("V11 a name is compared without accents, case and hyphens", async () => {
   const [owner, anna] = [await aCustomer(), await aCustomer()];
   const named = { lastname: "Müller-d’Arçay" };
-  await db.updateTable("insured").set(named).where("insuredNumber", "=", anna.insuredNumber).execute();
+  await db
+    .updateTable("insured")
+    .set(named)
+    .where("insuredNumber", "=", anna.insuredNumber)
+    .execute();
   await invites(owner, anna, { lastname: " muller  D'ARCAY " });
   expect(await list(anna)).toHaveLength(1);
 });
@@ -130,16 +154,35 @@ test("V12 an adult lets others act for the holder and the children alone, and no
     .execute();
   const child = await aChildOf(owner, moveDay(TODAY, { months: -120 }), "Mia");
   const anna = await aCustomer();
-  const wrong = async (more: object) => fieldsOf(await owner.graphql(INVITE, invitation(owner, anna, more)));
+  const wrong = async (more: object) =>
+    fieldsOf(await owner.graphql(INVITE, invitation(owner, anna, more)));
   const { insuredNumber } = owner;
-  expect(await wrong({ people: [insuredNumber, spouse.insuredNumber] })).toEqual({ people: "invalid" });
+  expect(await wrong({ people: [insuredNumber, spouse.insuredNumber] })).toEqual({
+    people: "invalid",
+  });
   expect(await wrong({ people: [child] })).toEqual({ people: "invalid" });
   expect(await wrong({ people: [] })).toEqual({ people: "required" });
-  expect(await wrong({ email: "x", lastname: " " })).toEqual({ email: "email.invalid", lastname: "required" });
-  expect(await wrong({ until: moveDay(TODAY, { days: -1 }) })).toEqual({ until: "representation.past" });
-  expect(await wrong({ until: moveDay(lastDay(TODAY), { days: 1 }) })).toEqual({ until: "representation.tooLong" });
-  expect(codeOf(await owner.graphql(INVITE, invitation(owner, anna, { until: lastDay(TODAY), people: [insuredNumber, child] })))).toBe("CONFIRMATION_NEEDED");
-  expect(codeOf(await (await aCustomer({ sousTutelle: true })).graphql(INVITE, invitation(owner, anna)))).toBe("FORBIDDEN");
+  expect(await wrong({ email: "x", lastname: " " })).toEqual({
+    email: "email.invalid",
+    lastname: "required",
+  });
+  expect(await wrong({ until: moveDay(TODAY, { days: -1 }) })).toEqual({
+    until: "representation.past",
+  });
+  expect(await wrong({ until: moveDay(lastDay(TODAY), { days: 1 }) })).toEqual({
+    until: "representation.tooLong",
+  });
+  expect(
+    codeOf(
+      await owner.graphql(
+        INVITE,
+        invitation(owner, anna, { until: lastDay(TODAY), people: [insuredNumber, child] }),
+      ),
+    ),
+  ).toBe("CONFIRMATION_NEEDED");
+  expect(
+    codeOf(await (await aCustomer({ sousTutelle: true })).graphql(INVITE, invitation(owner, anna))),
+  ).toBe("FORBIDDEN");
 });
 
 test.each([
@@ -161,23 +204,43 @@ test("V13 a representative sees the account as far as it was allowed, without it
   expect(seen.data).toEqual({
     actingFor: { name: "Urs Rossi", scope: "SEE" },
     profile: {
-      extranaute: { loginEmail: "", phoneNumber: null, analyticsUserId: "", insuredNumber: owner.insuredNumber },
+      extranaute: {
+        loginEmail: "",
+        phoneNumber: null,
+        analyticsUserId: "",
+        insuredNumber: owner.insuredNumber,
+      },
       insureds: [{ firstname: "Urs" }],
     },
   });
   expect((await acting.graphql(INVOICES, YEAR)).data.invoices).toMatchObject([{ id: no }]);
-  const contracts = await acting.graphql(`query Contracts { contracts { basic { insuredNumber } } totalMonthlyAmount }`);
+  const contracts = await acting.graphql(
+    `query Contracts { contracts { basic { insuredNumber } } totalMonthlyAmount }`,
+  );
   expect(JSON.stringify(contracts)).toBe(
-    JSON.stringify(await owner.graphql(`query Contracts { contracts { basic { insuredNumber } } totalMonthlyAmount }`)),
+    JSON.stringify(
+      await owner.graphql(
+        `query Contracts { contracts { basic { insuredNumber } } totalMonthlyAmount }`,
+      ),
+    ),
   );
   const file = `/api/v1/documents/${iddms}/binary/${iddms}.pdf`;
   expect((await acting.get(file)).status).toBe(200);
-  const link = { authorization: "", "sec-fetch-site": "same-origin", "sec-fetch-mode": "navigate", "sec-fetch-dest": "document",
-    cookie: `Authorization=Bearer%20${anna.session.token}; fgp=${anna.session.fingerprint}` };
+  const link = {
+    authorization: "",
+    "sec-fetch-site": "same-origin",
+    "sec-fetch-mode": "navigate",
+    "sec-fetch-dest": "document",
+    cookie: `Authorization=Bearer%20${anna.session.token}; fgp=${anna.session.fingerprint}`,
+  };
   const plain = callsAs();
   expect((await plain.get(`${file}?representation=${acting.id}`, link)).status).toBe(200);
   expect((await plain.get(file, link)).status, "in one's own name").toBe(404);
-  const document = await db.selectFrom("document").select("seenAt").where("iddms", "=", iddms).executeTakeFirstOrThrow();
+  const document = await db
+    .selectFrom("document")
+    .select("seenAt")
+    .where("iddms", "=", iddms)
+    .executeTakeFirstOrThrow();
   expect(document.seenAt, "unread for the owner").toBeNull();
   expect((await anna.graphql(INVOICES, YEAR)).data.invoices, "one's own pages").toEqual([]);
   expect((await acting.post(`/v1/invoices/${no}/jokers`)).status).toBe(403);
@@ -186,7 +249,10 @@ test("V13 a representative sees the account as far as it was allowed, without it
 test("V14 nothing of a person outside the representation is seen: no invoice, paper or number of the household", async () => {
   const [owner, anna] = [await aCustomer({ firstname: "Urs" }), await aCustomer()];
   const spouse = await aCustomer({ firstname: "Xaverine" });
-  await db.insertInto("accountInsured").values({ accountId: owner.id, insuredNumber: spouse.insuredNumber, position: 1 }).execute();
+  await db
+    .insertInto("accountInsured")
+    .values({ accountId: owner.id, insuredNumber: spouse.insuredNumber, position: 1 })
+    .execute();
   await cover(spouse);
   const mixed = await hasInvoice(owner, {
     lines: JSON.stringify([
@@ -198,10 +264,17 @@ test("V14 nothing of a person outside the representation is seen: no invoice, pa
   const acting = await actingFor(anna, owner);
   const { data } = await acting.graphql(INVOICES, YEAR);
   expect(data.invoices.map(({ id }: { id: string }) => id)).toEqual([own]);
-  expect((await acting.graphql(PEOPLE)).data.insureds).toEqual([{ insuredNumber: owner.insuredNumber, firstname: "Urs" }]);
-  const { iddms } = await db.selectFrom("invoice").select("iddms").where("no", "=", mixed).executeTakeFirstOrThrow();
+  expect((await acting.graphql(PEOPLE)).data.insureds).toEqual([
+    { insuredNumber: owner.insuredNumber, firstname: "Urs" },
+  ]);
+  const { iddms } = await db
+    .selectFrom("invoice")
+    .select("iddms")
+    .where("no", "=", mixed)
+    .executeTakeFirstOrThrow();
   expect((await acting.get(`/api/v1/documents/${iddms}/binary/${iddms}`)).status).toBe(404);
-  const everything = await acting.graphql(`query All { contracts { basic { insuredNumber } } insuranceCards { insuredNumber }
+  const everything =
+    await acting.graphql(`query All { contracts { basic { insuredNumber } } insuranceCards { insuredNumber }
     documents(from: "2020-01-01", to: "2027-12-31") { iddms } }`);
   expect(JSON.stringify(everything)).not.toContain(String(spouse.insuredNumber));
   expect(newId()).toHaveLength(20);
@@ -215,30 +288,41 @@ test("V15 either side ends it at once, also in the session that acts, and both a
     expect(other).toBeDefined();
     expect((await acting.graphql(PEOPLE)).errors).toBeUndefined();
     const [ends, stays] = isOwner ? [owner, anna] : [anna, owner];
-    expect(await ends.graphql(END, { id: acting.id })).toEqual({ data: { endRepresentation: true } });
+    expect(await ends.graphql(END, { id: acting.id })).toEqual({
+      data: { endRepresentation: true },
+    });
     expect(codeOf(await acting.graphql(PEOPLE))).toBe("REPRESENTATION_ENDED");
     expect((await acting.get("/v1/documents/zip?iddms[]=A")).status).toBe(403);
     expect((await list(ends))[0]).toMatchObject({ state: "ENDED", endedBy: "YOU", endedOn: TODAY });
     expect((await list(stays))[0]).toMatchObject({ state: "ENDED", endedBy: "OTHER" });
     for (const one of [owner, anna])
       expect(await told(one)).toEqual(["representation.ended EMAIL", "representation.ended SMS"]);
-    expect(await ends.graphql(END, { id: acting.id }), "twice is once").toEqual({ data: { endRepresentation: true } });
+    expect(await ends.graphql(END, { id: acting.id }), "twice is once").toEqual({
+      data: { endRepresentation: true },
+    });
     expect(await told(stays)).toHaveLength(2);
   }
 });
 
 test("V15 its last day is a whole day, and a lapsed, foreign or made-up one opens nothing", async () => {
   const [owner, anna, stranger] = [await aCustomer(), await aCustomer(), await aCustomer()];
-  const answerOn = async (columns: object) => codeOf(await (await actingFor(anna, owner, columns)).graphql(PEOPLE));
+  const answerOn = async (columns: object) =>
+    codeOf(await (await actingFor(anna, owner, columns)).graphql(PEOPLE));
   expect(await answerOn({ until: TODAY })).toBeUndefined();
   expect(await answerOn({ until: moveDay(TODAY, { days: -1 }) })).toBe("REPRESENTATION_ENDED");
   expect(await answerOn({ acceptedAt: null })).toBe("REPRESENTATION_ENDED");
   const header = await represents(anna, owner);
   expect(codeOf(await stranger.graphql(PEOPLE, {}, header))).toBe("REPRESENTATION_ENDED");
   for (const named of [randomUUID(), "x", "'; drop table account"])
-    expect(codeOf(await anna.graphql(PEOPLE, {}, { [clientHeaders.representation]: named }))).toBe("REPRESENTATION_ENDED");
-  expect(codeOf(await stranger.graphql(END, { id: header[clientHeaders.representation] }))).toBe("NOT_FOUND");
-  expect(codeOf(await stranger.graphql(ACTS, { id: header[clientHeaders.representation] }))).toBe("NOT_FOUND");
+    expect(codeOf(await anna.graphql(PEOPLE, {}, { [clientHeaders.representation]: named }))).toBe(
+      "REPRESENTATION_ENDED",
+    );
+  expect(codeOf(await stranger.graphql(END, { id: header[clientHeaders.representation] }))).toBe(
+    "NOT_FOUND",
+  );
+  expect(codeOf(await stranger.graphql(ACTS, { id: header[clientHeaders.representation] }))).toBe(
+    "NOT_FOUND",
+  );
 });
 
 test("V15 an invitation lapses after fourteen days", async () => {
@@ -253,16 +337,25 @@ test("V15 an invitation lapses after fourteen days", async () => {
 test("V16 a guardianship blocks, a closed account ends, and a child of age leaves", async () => {
   const [owner, anna] = [await aCustomer({ firstname: "Urs" }), await aCustomer()];
   const child = await aChildOf(owner, moveDay(TODAY, { months: -216, days: 1 }), "Mia");
-  const grown = await aChildOf({ ...owner, insuredNumber: owner.insuredNumber + 1_000_000 }, moveDay(TODAY, { months: -216 }), "Noé");
+  const grown = await aChildOf(
+    { ...owner, insuredNumber: owner.insuredNumber + 1_000_000 },
+    moveDay(TODAY, { months: -216 }),
+    "Noé",
+  );
   const acting = await actingFor(anna, owner, { people: [owner.insuredNumber, child, grown] });
-  const names = async () => (await acting.graphql(PEOPLE)).data.insureds.map((one: { firstname: string }) => one.firstname);
+  const names = async () =>
+    (await acting.graphql(PEOPLE)).data.insureds.map((one: { firstname: string }) => one.firstname);
   expect(await names(), "eighteen tomorrow, and eighteen today").toEqual(["Urs", "Mia"]);
   await db.updateTable("account").set({ sousTutelle: true }).where("id", "=", owner.id).execute();
   expect(codeOf(await acting.graphql(PEOPLE))).toBe("REPRESENTATION_ENDED");
   expect((await list(anna))[0].state).toBe("BLOCKED");
   await db.updateTable("account").set({ sousTutelle: false }).where("id", "=", owner.id).execute();
   expect(codeOf(await acting.graphql(PEOPLE))).toBeUndefined();
-  await db.updateTable("account").set({ lockedAt: new Date() }).where("id", "=", owner.id).execute();
+  await db
+    .updateTable("account")
+    .set({ lockedAt: new Date() })
+    .where("id", "=", owner.id)
+    .execute();
   expect(codeOf(await acting.graphql(PEOPLE))).toBe("REPRESENTATION_ENDED");
   expect((await list(anna))[0]).toMatchObject({ state: "ENDED", endedBy: "INSURER" });
 });
@@ -276,7 +369,13 @@ test("V17 both read what the representative looked at, and the owner reads the n
     expect((await one.graphql(ACTS, { id: acting.id })).data.representationActs).toEqual([looked]);
   const ACCESSES = "query Accesses { accesses { days { entries { who area representative } } } }";
   const of = async (who: Customer) =>
-    (await who.graphql(ACCESSES)).data.accesses.days.flatMap((day: { entries: unknown[] }) => day.entries);
-  expect(await of(owner)).toContainEqual({ who: "REPRESENTATIVE", area: "INVOICES", representative: "Anna Rossi" });
+    (await who.graphql(ACCESSES)).data.accesses.days.flatMap(
+      (day: { entries: unknown[] }) => day.entries,
+    );
+  expect(await of(owner)).toContainEqual({
+    who: "REPRESENTATIVE",
+    area: "INVOICES",
+    representative: "Anna Rossi",
+  });
   expect(JSON.stringify(await of(anna))).not.toContain("INVOICES");
 });

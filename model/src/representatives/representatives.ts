@@ -63,10 +63,14 @@ export function proposedEnd(today: string): string {
 
 const shape = {
   email: Email,
-  lastname: z.string("required").check(z.trim(), z.minLength(1, "required"), z.maxLength(100, "invalid")),
+  lastname: z
+    .string("required")
+    .check(z.trim(), z.minLength(1, "required"), z.maxLength(100, "invalid")),
   relation: z.enum(Relation.options, "required"),
   scope: z.enum(RepresentationScope.options, "required"),
-  people: z.array(z.int("required"), "required").check(z.minLength(1, "required"), z.maxLength(20, "invalid")),
+  people: z
+    .array(z.int("required"), "required")
+    .check(z.minLength(1, "required"), z.maxLength(20, "invalid")),
   until: z.iso.date("date.invalid"),
 };
 

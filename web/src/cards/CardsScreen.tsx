@@ -64,7 +64,9 @@ function Cards() {
         </OwnPortal>
         <Link to={paths.emergency.path}>{t("held.emergency")}</Link>
       </p>
-      <OwnPortal><KeepSection cards={cards} /></OwnPortal>
+      <OwnPortal>
+        <KeepSection cards={cards} />
+      </OwnPortal>
     </div>
   );
 }

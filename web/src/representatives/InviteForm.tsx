@@ -109,8 +109,7 @@ function useInvitation() {
   const confirmation = useConfirmation();
   const own = insureds.filter(
     ({ insuredNumber, birthdate, forInformation }) =>
-      insuredNumber === profile.insuredNumber ||
-      (!forInformation && !isOfAge(birthdate, today)),
+      insuredNumber === profile.insuredNumber || (!forInformation && !isOfAge(birthdate, today)),
   );
   const start: DefaultValues<InviteRepresentative> = {
     email: "",

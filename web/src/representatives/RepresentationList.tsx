@@ -166,10 +166,7 @@ function Entry({ one, onEnd, onAccept }: EntryProps) {
           </Button>
         )}
         {side === "HELD" && state === "ACTIVE" && (
-          <Button
-            aria-label={t("openNamed", { name })}
-            onClick={() => beginRepresentation(id)}
-          >
+          <Button aria-label={t("openNamed", { name })} onClick={() => beginRepresentation(id)}>
             {t("open")}
           </Button>
         )}

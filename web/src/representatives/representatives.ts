@@ -65,5 +65,6 @@ const RepresentationActs = graphql(`
 
 export const actsOf = (id: string) => ({
   queryKey: ["representations", id, "acts"],
-  queryFn: async () => (await query(RepresentationActs, { id }, { silent: true })).representationActs,
+  queryFn: async () =>
+    (await query(RepresentationActs, { id }, { silent: true })).representationActs,
 });

@@ -193,6 +193,7 @@ test("the API's role sees no customer without a session, and no session, passwor
     "conversation",
     "conversation_message",
     "broker_mandate",
+    "representation",
   ]) {
     expect((await asRole("api", `select * from ${table}`)).rowCount, table).toBe(0);
   }

@@ -94,11 +94,7 @@ export class SessionDatabase {
   #opened: Settler | undefined;
   #sharedVersion: Promise<number> | undefined;
 
-  constructor(
-    parts: SessionDatabaseParts,
-    claims: Claims | undefined,
-    traits: RequestTraits,
-  ) {
+  constructor(parts: SessionDatabaseParts, claims: Claims | undefined, traits: RequestTraits) {
     const { correlationId, idempotentRequest, draft, isBackground, compartment } = traits;
     this.#parts = parts;
     this.#compartment = compartment;

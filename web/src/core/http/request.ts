@@ -15,7 +15,11 @@ export interface ApiRequest {
 }
 
 /** The headers that every request carries (A31). */
-function commonHeaders({ language, authorization, representation }: Requester): Record<string, string> {
+function commonHeaders({
+  language,
+  authorization,
+  representation,
+}: Requester): Record<string, string> {
   return {
     "accept-language": language,
     [clientHeaders.correlationId]: uuid(),
