@@ -2,7 +2,6 @@
 
 alter table audit add column representation_id uuid;
 comment on column audit.representation_id is 'the representation in which a representative read or did it; the account is the one represented';
-create index on audit (representation_id, at) where representation_id is not null;
 
 -- A program of the API cannot name another representation: it may not write the column. The lines of reads are written
 -- later by the role of the sign-in, in no session.

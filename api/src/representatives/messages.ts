@@ -7,22 +7,22 @@ export const representationInvitation: MessageTemplate = {
     fr: {
       subject: "{name} vous demande d’agir en son nom",
       paragraphs: [
-        "{name} souhaite que vous consultiez son espace client à sa place. Vous voyez ce que cela comprend et jusqu’à quand dans votre propre espace client, sous « Représentation ».",
-        "Vous avez jusqu’au {day} pour accepter. Si vous ne connaissez pas cette personne, refusez : elle n’apprend rien de vous.",
+        "{name} souhaite que vous consultiez son espace client à sa place. Vous voyez ce que cela comprend et jusqu’à quand dans votre propre espace client, sous « Représentation ».",
+        "Vous avez jusqu’au {day} pour accepter. Si vous ne connaissez pas cette personne, refusez : elle n’apprend rien de vous.",
       ],
       short:
-        "{brand} : {name} vous demande d’agir en son nom. Répondez dans votre espace client, sous « Représentation ».",
+        "{brand} : {name} vous demande d’agir en son nom. Répondez dans votre espace client, sous « Représentation ».",
       action: "Voir la demande",
     },
     de: {
       subject: "{name} bittet Sie um eine Vertretung",
       paragraphs: [
         "{name} möchte, dass Sie das Kundenportal an ihrer oder seiner Stelle einsehen. Was dazugehört und bis wann es gilt, sehen Sie in Ihrem eigenen Kundenportal unter «Vertretung».",
-        "Sie können bis am {day} zustimmen. Kennen Sie diese Person nicht, dann lehnen Sie ab: Sie erfährt dadurch nichts über Sie.",
+        "Sie können bis zum {day} zustimmen. Kennen Sie diese Person nicht, dann lehnen Sie ab: Sie erfährt dadurch nichts über Sie.",
       ],
       short:
         "{brand}: {name} bittet Sie um eine Vertretung. Antworten Sie im Kundenportal unter «Vertretung».",
-      action: "Anfrage ansehen",
+      action: "Einladung ansehen",
     },
     it: {
       subject: "{name} le chiede di rappresentarla o rappresentarlo",
@@ -54,16 +54,16 @@ export const representationAccepted: MessageTemplate = {
     fr: {
       subject: "{name} peut maintenant agir en votre nom",
       paragraphs: [
-        "{name} a accepté d’agir en votre nom et peut consulter votre espace client jusqu’au {day}. Vous voyez sous « Représentation » ce qui a été consulté, et vous pouvez y mettre fin à tout moment.",
-        "Vous n’avez rien demandé ? Mettez fin à la représentation et appelez-nous au {phone}.",
+        "{name} a accepté d’agir en votre nom et peut consulter votre espace client jusqu’au {day}. Vous voyez sous « Représentation » ce qui a été consulté, et vous pouvez y mettre fin à tout moment.",
+        "Vous n’avez rien demandé ? Mettez fin à la représentation et appelez-nous au {phone}.",
       ],
       short:
-        "{brand} : {name} peut maintenant consulter votre espace client. Ce n’était pas voulu ? {phone}",
+        "{brand} : {name} peut maintenant consulter votre espace client. Ce n’était pas voulu ? {phone}",
     },
     de: {
       subject: "{name} kann Sie jetzt vertreten",
       paragraphs: [
-        "{name} hat zugestimmt und kann Ihr Kundenportal bis am {day} einsehen. Unter «Vertretung» sehen Sie, was angesehen wurde, und Sie können die Vertretung dort jederzeit beenden.",
+        "{name} hat zugestimmt und kann Ihr Kundenportal bis zum {day} einsehen. Unter «Vertretung» sehen Sie, was angesehen wurde, und Sie können die Vertretung dort jederzeit beenden.",
         "Haben Sie das nicht gewollt? Dann beenden Sie die Vertretung und rufen Sie uns an: {phone}.",
       ],
       short: "{brand}: {name} kann Ihr Kundenportal jetzt einsehen. War das nicht gewollt? {phone}",
@@ -95,14 +95,14 @@ export const representationConfirmed: MessageTemplate = {
       subject: "Vous représentez maintenant {name}",
       paragraphs: [
         "Vous avez accepté de représenter {name} jusqu’au {day}. {name} voit ce que vous consultez et peut y mettre fin à tout moment. Vous le pouvez aussi.",
-        "Ce n’était pas vous ? Appelez-nous sans attendre au {phone}.",
+        "Ce n’était pas vous ? Appelez-nous sans attendre au {phone}.",
       ],
-      short: "{brand} : vous représentez maintenant {name}. Ce n’était pas vous ? {phone}",
+      short: "{brand} : vous représentez maintenant {name}. Ce n’était pas vous ? {phone}",
     },
     de: {
       subject: "Sie vertreten jetzt {name}",
       paragraphs: [
-        "Sie haben zugestimmt, {name} bis am {day} zu vertreten. {name} sieht, was Sie ansehen, und kann die Vertretung jederzeit beenden. Auch Sie können das.",
+        "Sie haben zugestimmt, {name} bis zum {day} zu vertreten. {name} sieht, was Sie ansehen, und kann die Vertretung jederzeit beenden. Auch Sie können das.",
         "Waren Sie das nicht? Dann rufen Sie uns bitte sofort an: {phone}.",
       ],
       short: "{brand}: Sie vertreten jetzt {name}. Waren Sie das nicht? {phone}",
@@ -111,9 +111,9 @@ export const representationConfirmed: MessageTemplate = {
       subject: "Ora rappresenta {name}",
       paragraphs: [
         "Ha accettato di rappresentare {name} fino al {day}. {name} vede che cosa viene consultato e può porre fine alla rappresentanza in ogni momento. Può farlo anche lei.",
-        "Non è stata o stato lei? Ci chiami subito al numero {phone}.",
+        "Non era lei? Ci chiami subito al numero {phone}.",
       ],
-      short: "{brand}: ora rappresenta {name}. Non è stata o stato lei? {phone}",
+      short: "{brand}: ora rappresenta {name}. Non era lei? {phone}",
     },
     en: {
       subject: "You now act for {name}",
@@ -126,7 +126,7 @@ export const representationConfirmed: MessageTemplate = {
   },
 };
 
-/** To both, whoever ended it. */
+/** To both accounts, the one that ended it included. */
 export const representationEnded: MessageTemplate = {
   key: "representation.ended",
   texts: {
@@ -134,9 +134,9 @@ export const representationEnded: MessageTemplate = {
       subject: "La représentation est terminée",
       paragraphs: [
         "La représentation entre vous et {name} est terminée. Elle ne permet plus aucun accès.",
-        "Une question ? Appelez-nous au {phone}.",
+        "Une question ? Appelez-nous au {phone}.",
       ],
-      short: "{brand} : la représentation entre vous et {name} est terminée.",
+      short: "{brand} : la représentation entre vous et {name} est terminée.",
     },
     de: {
       subject: "Die Vertretung ist beendet",

@@ -7,12 +7,11 @@ import {
 } from "@portal/model/representatives/representatives.ts";
 import { builder, enumValues } from "../core/http/graphql.ts";
 import { AccessAreaEnum } from "../my-data/my-data.graphql.ts";
+import { type ActsDay as ActsDayShape, listActs } from "./acts.ts";
 import {
   acceptRepresentation,
-  type ActsDay as ActsDayShape,
   endRepresentation,
   inviteRepresentative,
-  listActs,
   listRepresentations,
   readActingFor,
   type Representation as RepresentationShape,

@@ -1,7 +1,6 @@
 import { formatDate, todayInZurich } from "@portal/model/calendar/dates.ts";
 import { moveDay } from "@portal/model/calendar/calendar.ts";
 import { Problem } from "@portal/model/portal/problems.ts";
-import { type AccessArea, accessArea } from "@portal/model/my-data.ts";
 import {
   DAYS_TO_ACCEPT,
   inviteRepresentative as rule,
@@ -124,13 +123,13 @@ function endedByOf(side: RepresentationSide, endedBy: string | null): Representa
 }
 
 /** A representation of the account; the same refusal for another's id and for none. */
-async function readRepresentation(ctx: Context, id: string): Promise<Representation> {
+export async function readRepresentation(ctx: Context, id: string): Promise<Representation> {
   const found = (await listRepresentations(ctx)).find((one) => one.id === id);
   if (!found) throw new Problem("NOT_FOUND");
   return found;
 }
 
-export function loginBinding(row: string) {
+function loginBinding(row: string) {
   return { table: "representation", column: "typed_login", row };
 }
 
@@ -265,7 +264,7 @@ export async function endRepresentation(ctx: Context, id: string): Promise<boole
   });
 }
 
-function idOf(id: string): string {
+export function idOf(id: string): string {
   if (!z.uuid().safeParse(id).success) throw new Problem("NOT_FOUND");
   return id;
 }
@@ -279,43 +278,3 @@ export async function readActingFor(ctx: Context) {
 }
 
 const NAME = "select display_name as name from account";
-
-/** What was read and done in a representation on a day. */
-export interface ActsDay {
-  day: string;
-  areas: { area: AccessArea; isChange: boolean; count: number }[];
-}
-
-const DAYS_OF_ACTS = 60;
-const ACTS = "select * from representation_acts($1, $2)";
-
-interface ActRow {
-  day: string;
-  action: string;
-  subject: string | null;
-  count: number;
-}
-
-/** The days on which something was done in a representation, as both accounts read them. */
-export async function listActs(ctx: Context, id: string): Promise<ActsDay[]> {
-  await readRepresentation(ctx, idOf(id));
-  await ctx.readsWritten();
-  const rows = await ctx.read(statement<ActRow>(ACTS, [id, DAYS_OF_ACTS]));
-  return [...Map.groupBy(rows, ({ day }) => day)].map(([day, lines]) => ({
-    day,
-    areas: areasOf(lines),
-  }));
-}
-
-function areasOf(lines: readonly ActRow[]): ActsDay["areas"] {
-  const counts = new Map<string, ActsDay["areas"][number]>();
-  for (const { action, subject, count } of lines) {
-    const area = accessArea(action, subject);
-    const isChange = action !== "read";
-    const key = `${area} ${isChange}`;
-    const known = counts.get(key);
-    if (known) known.count += count;
-    else counts.set(key, { area, isChange, count });
-  }
-  return [...counts.values()];
-}

@@ -8,7 +8,6 @@ import {
 import { isOfAge } from "@portal/model/documents.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import type { DefaultValues } from "react-hook-form";
 import { report } from "../core/errors/errors.ts";
 import { useRuleForm } from "../core/forms/form.ts";
 import { ApiProblem, query, type RequestOptions } from "../core/http/api.ts";
@@ -50,31 +49,8 @@ export function InviteForm() {
       <FormField form={form} name="email">
         {(field) => <EmailField {...field} label={labels.email} help={t("form.emailHelp")} />}
       </FormField>
-      <FormField form={form} name="relation">
-        {(field) => (
-          <Select
-            {...field}
-            label={labels.relation}
-            value={field.value ?? ""}
-            options={Relation.options.map((value) => ({ value, label: t(`relation.${value}`) }))}
-            onChange={(value) => field.onChange(Relation.options.find((one) => one === value))}
-          />
-        )}
-      </FormField>
-      {people.length > 1 && (
-        <FormField form={form} name="people">
-          {(field) => (
-            <CheckboxGroup
-              {...field}
-              label={labels.people}
-              help={t("form.peopleHelp")}
-              value={field.value.map(String)}
-              options={people}
-              onChange={(value) => field.onChange(value?.map(Number))}
-            />
-          )}
-        </FormField>
-      )}
+      <RelationOfForm form={form} label={labels.relation} />
+      {people.length > 1 && <PeopleOfForm form={form} label={labels.people} people={people} />}
       <FormField form={form} name="until">
         {(field) => (
           <DateField
@@ -101,6 +77,50 @@ export function InviteForm() {
   );
 }
 
+interface PartProps {
+  form: ReturnType<typeof useInvitation>["form"];
+  label: string;
+}
+
+function RelationOfForm({ form, label }: PartProps) {
+  const t = useTexts("representatives");
+  return (
+    <FormField form={form} name="relation">
+      {(field) => (
+        <Select
+          {...field}
+          label={label}
+          value={field.value ?? ""}
+          options={Relation.options.map((value) => ({ value, label: t(`relation.${value}`) }))}
+          onChange={(value) => field.onChange(Relation.options.find((one) => one === value))}
+        />
+      )}
+    </FormField>
+  );
+}
+
+interface PeopleProps extends PartProps {
+  people: ReturnType<typeof useInvitation>["people"];
+}
+
+function PeopleOfForm({ form, label, people }: PeopleProps) {
+  const t = useTexts("representatives");
+  return (
+    <FormField form={form} name="people">
+      {(field) => (
+        <CheckboxGroup
+          {...field}
+          label={label}
+          help={t("form.peopleHelp")}
+          value={field.value.map(String)}
+          options={people}
+          onChange={(value) => field.onChange(value?.map(Number))}
+        />
+      )}
+    </FormField>
+  );
+}
+
 function useInvitation() {
   const cache = useQueryClient();
   const today = useToday();
@@ -111,10 +131,11 @@ function useInvitation() {
     ({ insuredNumber, birthdate, forInformation }) =>
       insuredNumber === profile.insuredNumber || (!forInformation && !isOfAge(birthdate, today)),
   );
-  const start: DefaultValues<InviteRepresentative> = {
+  const start = {
     email: "",
     lastname: "",
-    scope: "SEE",
+    scope: "SEE" as const,
+    relation: undefined as Relation | undefined,
     people: own.map(({ insuredNumber }) => insuredNumber),
     until: proposedEnd(today),
   };

@@ -1,5 +1,4 @@
 import { Problem } from "@portal/model/portal/problems.ts";
-import { RepresentationScope } from "@portal/model/representatives/representatives.ts";
 import type { Kysely } from "kysely";
 import type { PoolClient } from "pg";
 import { type Session, unauthenticated } from "../context.ts";
@@ -16,6 +15,7 @@ import { markChange, required, requiredIn } from "../db/replica/freshness.ts";
 import type { ReadReplica } from "../db/replica/read-replica.ts";
 import { ReplicaReads } from "../db/replica/replica-reads.ts";
 import { type IdempotentRequest, runIdempotently } from "./idempotency.ts";
+import { sessionIn } from "./opened-session.ts";
 import type { Secrets } from "../secrets/secrets.ts";
 import type { Claims } from "../secrets/tokens.ts";
 
@@ -285,29 +285,4 @@ function statementsOf(queued: readonly Queued[]): BoundStatement<unknown>[] {
 
 function settle(queued: readonly Queued[], results: readonly unknown[][]): void {
   queued.forEach(({ resolve }, index) => resolve(results[index] ?? []));
-}
-
-function sessionIn(rows: Record<string, unknown>[] | undefined, { sid }: Claims): Session {
-  const row = rows?.[0];
-  if (!row) throw unauthenticated();
-  return {
-    id: sid,
-    accountId: String(row["accountId"]),
-    role: row["role"] === "OPERATOR" ? "OPERATOR" : "CUSTOMER",
-    extranauteType: String(row["extranauteType"]),
-    sousTutelle: row["sousTutelle"] === true,
-    admitted: row["admitted"] === true,
-    hasMainInsured: row["hasMainInsured"] === true,
-    representation: representationIn(row),
-  };
-}
-
-function representationIn(row: Record<string, unknown>): Session["representation"] {
-  const { representationId, representativeId, scope } = row;
-  if (typeof representationId !== "string") return undefined;
-  return {
-    id: representationId,
-    representativeId: String(representativeId),
-    scope: RepresentationScope.parse(scope),
-  };
 }
