@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { needsFourEyes } from "@portal/model/desk/approved-acts.ts";
 import { UNDO_SECONDS } from "@portal/model/inbox/approvals-at-once.ts";
 import { firstErrorCode, Problem } from "@portal/model/portal/problems.ts";
 import { sql as raw } from "kysely";
@@ -6,9 +7,6 @@ import type { Actor } from "../audit.ts";
 import { requireApprovable } from "./decision.ts";
 import type { AnyKind, Work } from "./kinds.ts";
 import { giveBackRequest, takeRequest } from "./take.ts";
-
-/** Whose effect is decided one by one: where money goes from now on, and what is gone afterwards. */
-const decidedAlone: readonly string[] = ["UPDATE_FINANCIAL_REIMBURSEMENT_ADDRESS", "DATA_DELETION"];
 
 interface Pressing {
   ids: readonly string[];
@@ -64,7 +62,7 @@ async function takeToApprove(
   { staffId, actor }: Omit<Pressing, "ids">,
 ): Promise<void> {
   const { type } = await requireApprovable(work, kinds, id);
-  if (decidedAlone.includes(type)) throw refused("alone");
+  if (needsFourEyes(type)) throw refused("alone");
   const { db } = work;
   const other = await db
     .selectFrom("staffApproval")
