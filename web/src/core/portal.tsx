@@ -55,7 +55,7 @@ export function usePublicConfiguration(): OwnConfiguration {
 
 /** What is shown in one's own portal alone, and not to a representative. */
 export function OwnPortal({ children }: { children: ReactNode }) {
-  return usePortal().actingFor === null ? children : null;
+  return usePortal().actingFor ? null : children;
 }
 
 interface PortalGateProps {
