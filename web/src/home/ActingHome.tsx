@@ -19,7 +19,9 @@ export function ActingHome({ name }: { name: string }) {
           .filter((way) => isWayOffered(way, portal))
           .map((way) => (
             <li key={way}>
-              <CardLink to={paths[way].path}>{t(`titles.${way}`)}</CardLink>
+              <CardLink to={paths[way].path} className={styles.way}>
+                {way === "cards" ? t("acting.cards") : t(`titles.${way}`)}
+              </CardLink>
             </li>
           ))}
       </ul>
