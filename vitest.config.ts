@@ -24,7 +24,7 @@ export default defineConfig({
         test: {
           name: "unit",
           include: ["{brand,model,scripts,web}/**/*.test.{ts,tsx}"],
-          maxWorkers: 3,
+          maxWorkers: 4,
           isolate: false,
           testTimeout: HANGS_MS,
           hookTimeout: HANGS_MS,
@@ -39,7 +39,7 @@ export default defineConfig({
           setupFiles: ["api/test/open-portal.ts"],
           // Loading the API took longer than most files; each still has a database and a portal of its own.
           isolate: false,
-          maxWorkers: 3,
+          maxWorkers: 4,
           testTimeout: HANGS_MS,
           expect: { poll },
           // A file that asks for invented households while another file makes them waits for those.
@@ -55,7 +55,7 @@ export default defineConfig({
           setupFiles: ["e2e/harness/skip-others.ts"],
           env: { PORTAL: "tab" },
           isolate: false,
-          maxWorkers: 3,
+          maxWorkers: 4,
           testTimeout: HANGS_MS,
           expect: { poll },
           hookTimeout: HANGS_MS,
@@ -69,7 +69,7 @@ export default defineConfig({
           globalSetup: ["e2e/harness/fresh-web.ts"],
           // Each file has a portal of its own; the modules and the browser may serve several.
           isolate: false,
-          maxWorkers: 3,
+          maxWorkers: 4,
           testTimeout: HANGS_MS,
           expect: { poll },
           hookTimeout: HANGS_MS,

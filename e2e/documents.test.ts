@@ -156,7 +156,7 @@ it("L03 whole pages are chosen, those of several pages together, and never more 
   expect(await wholePage.evaluate((box) => box === document.activeElement)).toBe(true);
 });
 
-test("L03 chosen documents arrive in one file, which can be stopped and tried again", async () => {
+it("L03 chosen documents arrive in one file, which can be stopped and tried again", async () => {
   await open("camille@example.ch");
   await rows().first().waitFor();
   await page.getByRole("checkbox", { name: "Sélectionner toute la page" }).check();

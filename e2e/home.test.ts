@@ -359,7 +359,7 @@ test("H05 H08 suggestions that do not come say so at their own place, and are as
   await page.context().close();
 });
 
-test("H02 H09 the symptom checker is begun for a person, and a customer who comes back is told how it ended", async () => {
+it("H02 H09 the symptom checker is begun for a person, and a customer who comes back is told how it ended", async () => {
   const page = await portal.visitAs("camille@example.ch");
   const kept = async () =>
     (

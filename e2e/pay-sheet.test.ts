@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { afterAll, afterEach, expect, inject, test } from "vitest";
 import { openPortal } from "./harness/portal.ts";
 import { inDays, oneLateOneDue, openInvoicesOf } from "./open-invoices.ts";
+import { it } from "./harness/variation.ts";
 
 const portal = await openPortal(inject("databaseUrl"), { REQUEST_DELAY_SECONDS: "86400" });
 afterAll(() => portal.close());
@@ -12,7 +13,7 @@ afterEach(() => page.context().close());
 const CAMILLE = 4218730;
 const GIULIA = 5120044;
 
-test("I09 a sheet that is not answered can be asked for again, and a payment that cannot be noted says why and loses nothing", async () => {
+it("I09 a sheet that is not answered can be asked for again, and a payment that cannot be noted says why and loses nothing", async () => {
   const [late] = await oneLateOneDue(portal, CAMILLE);
   page = await portal.visitAs("camille@example.ch");
   await page.route(/operationName=PayInvoice/, (route) => route.fulfill({ status: 500 }));

@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { afterAll, afterEach, expect, inject, test } from "vitest";
 import { axeFindings } from "./harness/axe.ts";
 import { openPortal } from "./harness/portal.ts";
+import { it } from "./harness/variation.ts";
 
 // The light browser has no service worker.
 const portal = await openPortal(inject("databaseUrl"), {}, { light: false });
@@ -85,7 +86,7 @@ test("Y02 kept cards open without a network and after the session, and are gone 
   expect(await page.evaluate(async () => (await indexedDB.databases()).length)).toBe(0);
 });
 
-test("Y02 another account that signs in on this device removes the cards, and the switch does too", async () => {
+it("Y02 another account that signs in on this device removes the cards, and the switch does too", async () => {
   await keepCards();
   const [number = "none"] = await cardNumbers(CAMILLE);
   await page.context().clearCookies({ name: "Authorization" });

@@ -6,6 +6,7 @@ import { axeFindings } from "./harness/axe.ts";
 import { tabTo } from "./harness/keyboard.ts";
 import { openPortal } from "./harness/portal.ts";
 import { receiptOf } from "./harness/receipt.ts";
+import { it } from "./harness/variation.ts";
 
 const portal = await openPortal(inject("databaseUrl"), { REQUEST_DELAY_SECONDS: "86400" });
 afterAll(() => portal.close());
@@ -87,7 +88,7 @@ test("J02 the receipt says where the confirmation goes, and a question begins wi
   expect(await page.getByRole("radio", { checked: true }).count()).toBe(0);
 });
 
-test("E04 a saved choice is undone by keyboard, through the same act", async () => {
+it("E04 a saved choice is undone by keyboard, through the same act", async () => {
   page = await portal.visitAs("camille@example.ch");
   await page.goto("/settings");
   const channel = page.getByRole("combobox", { name: "Nouveau message" });

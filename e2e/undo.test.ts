@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { afterAll, afterEach, expect, inject, test } from "vitest";
 import { openPortal } from "./harness/portal.ts";
+import { it } from "./harness/variation.ts";
 
 const portal = await openPortal(inject("databaseUrl"));
 afterAll(() => portal.close());
@@ -83,7 +84,7 @@ test("C04 a phone number that changed in another tab meanwhile is not taken back
   await phones().getByText("+41 79 555 44 01").waitFor();
 });
 
-test("C04 a phone number cannot be taken back without a network: the portal says so, and what was saved stays", async () => {
+it("C04 a phone number cannot be taken back without a network: the portal says so, and what was saved stays", async () => {
   await open("hannah@example.ch", CONTACTS);
   await change(phones(), "Numéro de téléphone", "+41 79 555 44 02");
   await undo().hover();

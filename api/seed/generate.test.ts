@@ -7,6 +7,7 @@ import { seedDemonstration } from "./demonstration.ts";
 import { addGeneratedAccounts } from "./generate.ts";
 import { generatedHousehold } from "./people/generated-household.ts";
 import { writerOn } from "./writer.ts";
+import { it } from "../test/variation.ts";
 
 const today = "2026-11-15";
 const PLAIN_OWNER = "portal_test_plain_owner";
@@ -23,7 +24,7 @@ test.runIf(process.env["LONG"] === "1")(
   },
 );
 
-test("several threads write what one writes alone, and go on where they were cut short", async () => {
+it("several threads write what one writes alone, and go on where they were cut short", async () => {
   const [one, several] = [await anEmptyDatabase(), await anEmptyDatabase()];
   const options = { accounts: 125, seed: 5, today };
   await addGeneratedAccounts(one, secrets, options);

@@ -13,6 +13,7 @@ import {
   fillUntilSummary,
   forget,
 } from "./accident-page.ts";
+import { it } from "../harness/variation.ts";
 
 // No request is treated during a test.
 const portal = await openPortal(inject("databaseUrl"), { REQUEST_DELAY_SECONDS: "86400" });
@@ -142,7 +143,7 @@ test("O06 the largest photo of a phone becomes a PDF; a file that is refused sto
   expect(removals.filter((url) => url.includes("/v1/files/"))).toEqual([]);
 });
 
-test("O06 O07 a report is to be sent later only where that was said, also after a pause", async () => {
+it("O06 O07 a report is to be sent later only where that was said, also after a pause", async () => {
   await open("urs@example.ch");
   await goToReport();
   await form.next().click();

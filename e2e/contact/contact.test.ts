@@ -95,7 +95,7 @@ test("P03 what a customer writes is answered: kept, sent, answered, unread, read
   expect(page.url()).toContain("/messages?conversation=");
 });
 
-test("P03 a photo that cannot be read stops the message until it is taken out; one of 48 megapixels goes along as a PDF", async () => {
+it("P03 a photo that cannot be read stops the message until it is taken out; one of 48 megapixels goes along as a PDF", async () => {
   await open("giulia@example.ch", "/help-contact-write", "Nous écrire");
   await subject(/Prestations/).check();
   await message().fill(`Voici la photo de l’ordonnance, merci. ${Date.now()}`);

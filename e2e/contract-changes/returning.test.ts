@@ -156,7 +156,7 @@ test("N06 what was withdrawn elsewhere is asked for again by the same form", asy
   );
 });
 
-test("N06 A38 what could not be sent is told, loses nothing, can be sent again, and asks how it went", async () => {
+it("N06 A38 what could not be sent is told, loses nothing, can be sent again, and asks how it went", async () => {
   await open("urs@example.ch", `${WIZARD}?insured=3907112&change=deductible`);
   await page.getByRole("button", { name: "Tout accepter" }).click();
   await wizard.value("CHF 1'500").check();

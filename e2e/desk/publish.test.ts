@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { afterAll, afterEach, expect, inject, test } from "vitest";
 import { axeFindings, contrastFindings } from "../harness/axe.ts";
 import { openPortal } from "../harness/portal.ts";
+import { it } from "../harness/variation.ts";
 
 const portal = await openPortal(inject("databaseUrl"));
 afterAll(() => portal.close());
@@ -89,7 +90,7 @@ test("Z35 Z37 Z39 maintenance, features, questions and reasons each have their f
   await expectAccessible();
 });
 
-test("Z36 a club offer is written with a preview at both widths, published, ended and taken back; an own offer has its price", async () => {
+it("Z36 a club offer is written with a preview at both widths, published, ended and taken back; an own offer has its price", async () => {
   await openRoom("/desk/publish/offer/thermal-baths");
   await preview(/390/).getByText("Partenaire").first().waitFor();
   await preview(/1280/).getByText("Partenaire").first().waitFor();

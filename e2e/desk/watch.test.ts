@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { afterAll, afterEach, expect, inject, test } from "vitest";
 import { axeFindings, contrastFindings } from "../harness/axe.ts";
 import { openPortal } from "../harness/portal.ts";
+import { it } from "../harness/variation.ts";
 
 const portal = await openPortal(inject("databaseUrl"));
 afterAll(() => portal.close());
@@ -77,7 +78,7 @@ test("Z55 Z57 Z58 Z61 an alert leads to what failed, which is retried; plots are
   await page.getByText("Keine Einsichtnahmen").waitFor();
 });
 
-test("Z63 an export of the audit is ordered and downloaded with its manifest", async () => {
+it("Z63 an export of the audit is ordered and downloaded with its manifest", async () => {
   await signIn();
   await page.goto("/desk/supervise/exports");
   const today = new Date().toLocaleDateString("de-CH", {
@@ -99,7 +100,7 @@ test("Z63 an export of the audit is ordered and downloaded with its manifest", a
   await expectAccessible();
 });
 
-test("Z62 a role is asked for with a reason; it waits beside the person and stands in words among the approvals", async () => {
+it("Z62 a role is asked for with a reason; it waits beside the person and stands in words among the approvals", async () => {
   await signIn();
   await page.goto("/desk/supervise/staff");
   await page.getByText("operator@example.ch").waitFor();

@@ -5,6 +5,7 @@ import type { Locator, Page } from "playwright-core";
 import { afterAll, afterEach, beforeEach, describe, expect, test } from "vitest";
 import { openGallery } from "./gallery-pages.ts";
 import { sampleOfBlocks } from "./sample.ts";
+import { it } from "../harness/variation.ts";
 
 beforeEach(sampleOfBlocks());
 
@@ -261,7 +262,7 @@ describe("the carousel", () => {
     await expect.poll(async () => (await seen())[0]).toBe("Gym");
   });
 
-  test("stands still for those who wish less motion", async () => {
+  it("stands still for those who wish less motion", async () => {
     page = await gallery.visitAlone();
     await page.clock.install();
     await page.reload();

@@ -383,7 +383,7 @@ const tell = (kind: string, parameters: object) =>
     [emailLookup(testSecrets, "sofia@example.ch"), kind, JSON.stringify({ kind, ...parameters })],
   );
 
-test("E08 a new page asks for nothing twice, and misses nothing that comes while it is being opened", async () => {
+it("E08 a new page asks for nothing twice, and misses nothing that comes while it is being opened", async () => {
   page = await portal.visitAs("sofia@example.ch");
   const asked: string[] = [];
   await renderInBrowser(page);

@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { afterAll, afterEach, expect, inject, test } from "vitest";
 import { openPortal } from "../harness/portal.ts";
 import { renderInBrowser } from "../harness/ssr.ts";
+import { it } from "../harness/variation.ts";
 
 const portal = await openPortal(inject("databaseUrl"));
 afterAll(() => portal.close());
@@ -225,7 +226,7 @@ test("before the session ends for want of activity the page asks, and staying ke
   expect(rows[0].seen).toBe(true);
 });
 
-test("A24 a visitor who finds the browser after the idle time is asked for the password", async () => {
+it("A24 a visitor who finds the browser after the idle time is asked for the password", async () => {
   page = await portal.visit();
   await page.goto("/");
   await signIn("camille@example.ch");

@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from "playwright-core";
 import { afterAll, afterEach, expect, inject, test } from "vitest";
 import { openPortal } from "../harness/portal.ts";
 import { renderInBrowser } from "../harness/ssr.ts";
+import { it } from "../harness/variation.ts";
 
 const portal = await openPortal(inject("databaseUrl"));
 afterAll(() => portal.close());
@@ -71,7 +72,7 @@ async function signOut(page: Page): Promise<void> {
     .evaluate((text: HTMLElement) => text.click());
 }
 
-test("A25 while one tab's sign-out is long on its way, the other ends the session, forgets, and can sign in again", async () => {
+it("A25 while one tab's sign-out is long on its way, the other ends the session, forgets, and can sign in again", async () => {
   const first = await atInvoices(/Giulia/);
   const second = await secondTab(first);
   const logout = await hold(first, /\/logout/);
@@ -88,7 +89,7 @@ test("A25 while one tab's sign-out is long on its way, the other ends the sessio
   expect(await liveSessions()).toBe(1);
 });
 
-test("A25 a request that is refused while the customer signs out does not replace the sign-out", async () => {
+it("A25 a request that is refused while the customer signs out does not replace the sign-out", async () => {
   const page = await atInvoices(/Giulia/);
   const before = await liveSessions();
   const reach = await hold(page, /\/config\.json/);

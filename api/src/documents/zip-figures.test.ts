@@ -1,5 +1,6 @@
-import { beforeAll, expect, test } from "vitest";
+import { beforeAll, expect } from "vitest";
 import { as, seedPeople } from "../../test/samples/demonstration.ts";
+import { it } from "../../test/variation.ts";
 
 const today = "2026-11-16";
 beforeAll(() => seedPeople(today));
@@ -32,9 +33,7 @@ async function download(who: Awaited<ReturnType<typeof as>>, ids: readonly strin
   return figures;
 }
 
-const people = process.env["LONG"] === "1" ? ["zbinden", "camille"] : ["zbinden"];
-
-test.each(people)(
+it.each(["zbinden", "camille"])(
   "L03 fifty documents of %s come within two seconds, from the first moment on, and memory stays flat",
   async (login) => {
     const who = await as(login);

@@ -16,6 +16,7 @@ import { aPdf } from "../../test/corpus.ts";
 import { aCustomer, type Customer, db, portal } from "../../test/portal.ts";
 import { portalUrl, upload, uploadHeaders } from "../../test/samples/uploads.ts";
 import { someFileNames } from "../../test/samples/file-names.ts";
+import { it } from "../../test/variation.ts";
 
 const isLong = process.env["LONG"] === "1";
 
@@ -141,7 +142,7 @@ test("B14 for any file name: no name escapes, none breaks a header, and the API 
   expect(counts.refused).toBeGreaterThan(1000 * share);
 });
 
-test("B14 memory stays flat with fifty uploads at once", async () => {
+it("B14 memory stays flat with fifty uploads at once", async () => {
   const people = await Promise.all(Array.from({ length: 10 }, () => aCustomer()));
   const folder = await mkdtemp(join(tmpdir(), "uploads-"));
   await writeFile(join(folder, "a.pdf"), aPdfOf(isLong ? LARGEST_FILE : LARGEST_FILE / 4));

@@ -3,6 +3,7 @@ import { Browser, open } from "../../test/browser.ts";
 import { aPerson, PASSWORD } from "../../test/samples/people.ts";
 import { aProcess, db, secrets, testConfig } from "../../test/portal.ts";
 import { messageBinding } from "../insurer/outbox/enqueue.ts";
+import { it } from "../../test/variation.ts";
 
 const home = "http://localhost:3991";
 const config = testConfig({ PUBLIC_URL: home, TRUST_PROXY: "true", DEMONSTRATION: "false" });
@@ -53,7 +54,7 @@ test("another person's wrong passwords do not shut the owner out, wherever the o
   await db.deleteFrom("throttle").execute();
 });
 
-test("the owner hears of it once a day, however long it goes on", async () => {
+it("the owner hears of it once a day, however long it goes on", async () => {
   const anna = await aPerson();
   await guesses(anna.email, "203.0.113.66", 4);
   expect(await toldTo(anna.id)).toEqual([]);
@@ -80,7 +81,7 @@ test("from many addresses at once it gets slow, and in the end other browsers wa
   await db.deleteFrom("throttle").execute();
 });
 
-test("a known browser is no way around the limits for its holder, nor for another account", async () => {
+it("a known browser is no way around the limits for its holder, nor for another account", async () => {
   const [anna, bea] = [await aPerson(), await aPerson()];
   const { browser } = await signIn(anna.email, PASSWORD, "198.51.100.4");
   expect(browser.jar.get("/oidc browser")?.attributes).toMatch(/HttpOnly.*SameSite=Strict/);

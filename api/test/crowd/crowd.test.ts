@@ -20,9 +20,9 @@ import {
 import { refusedBy } from "./qr-rules.ts";
 
 const isLong = process.env["LONG"] === "1";
-const count = isLong ? 500 : 6;
+const count = isLong ? 500 : 4;
 /** Reading a code from a drawn page is slow; the payload of every code is checked. */
-const readEvery = isLong ? 1 : 6;
+const readEvery = isLong ? 1 : 4;
 const firstDay = "2026-11-16";
 /** Billing, the steps of dunning, the turn of the year and a Sunday. */
 const days = isLong

@@ -1,6 +1,6 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
-import { expect, test } from "vitest";
+import { expect } from "vitest";
 import { open } from "../../../test/browser.ts";
 import { aSession, callsAs, db, portal, testConfig } from "../../../test/portal.ts";
 import {
@@ -11,6 +11,7 @@ import {
 } from "../../../test/samples/applicants.ts";
 import { aSource, type Line } from "../../../test/samples/exchanged.ts";
 import { entities } from "./entities.ts";
+import { it } from "../../../test/variation.ts";
 
 const example = path.join(import.meta.dirname, "../../../../example");
 
@@ -28,7 +29,7 @@ async function exampleLines(): Promise<Line[]> {
   return lines.toSorted((one, other) => placeOf(one) - placeOf(other));
 }
 
-test("after a first load of the example a customer opens the account and finds contracts, invoices and papers", async () => {
+it("after a first load of the example a customer opens the account and finds contracts, invoices and papers", async () => {
   await open(portal, testConfig().publicUrl);
   const lines = await exampleLines();
   const answers = await (await aSource()).send(lines);

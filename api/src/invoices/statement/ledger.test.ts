@@ -53,7 +53,7 @@ async function expectToAgree(anna: Customer, today: string, about: string): Prom
   expect(rows, about).toEqual([]);
 }
 
-test.each([1, 2, 3, 4, 5, 6])(
+test.each(process.env["LONG"] === "1" ? [1, 2, 3, 4, 5, 6] : [1, 5])(
   "I08 whatever is paid short, too much, in part, returned, cancelled, credited or dunned, every sum agrees (%i)",
   async (seed) => {
     const random = randomOf(seed);
