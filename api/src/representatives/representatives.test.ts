@@ -277,8 +277,9 @@ test("V14 nothing of a person outside the representation is seen: no invoice, pa
     .executeTakeFirstOrThrow();
   expect((await acting.get(`/api/v1/documents/${iddms}/binary/${iddms}`)).status).toBe(404);
   const everything =
-    await acting.graphql(`query All { contracts { basic { insuredNumber } } insuranceCards { insuredNumber }
+    await acting.graphql(`query All { contracts { basic { insuredNumber } } insuranceCards { insuredNumber isOnItsWay }
     documents(from: "2020-01-01", to: "2027-12-31") { iddms } }`);
+  expect(everything.errors).toBeUndefined();
   expect(JSON.stringify(everything)).not.toContain(String(spouse.insuredNumber));
   expect(newId()).toHaveLength(20);
 });
