@@ -27,6 +27,7 @@ import { professionalArea } from "./professional/area.ts";
 import { profileArea } from "./profile/area.ts";
 import { reimbursementsArea } from "./reimbursements/area.ts";
 import { selfServiceArea } from "./self-service/area.ts";
+import { representativesArea } from "./representatives/area.ts";
 import { requestAccessArea } from "./request-access/area.ts";
 import { sendArea } from "./send/area.ts";
 import { settingsArea } from "./settings/area.ts";
@@ -84,6 +85,7 @@ export const areas: readonly Area[] = [
   professionalArea,
   profileArea,
   reimbursementsArea,
+  representativesArea,
   requestAccessArea,
   selfServiceArea,
   sendArea,

@@ -1,5 +1,6 @@
 import { aboutStates } from "./about-states.ts";
 import { certificateStates } from "./certificate-states.ts";
+import { representativeStates } from "./representative-states.ts";
 import { claimsStates } from "./claims-states.ts";
 import { addressStates } from "./address-states.ts";
 import { profileStates } from "./profile-states.ts";
@@ -32,6 +33,7 @@ export const builtAddresses: readonly PathName[] = [
   "documents",
   "interactions",
   "certificates",
+  "representatives",
   "delegations",
   "documentsSend",
   "invoices",
@@ -92,6 +94,7 @@ export const portalStates: readonly PortalState[] = [
   ...claimsStates,
   ...paperStates,
   ...certificateStates,
+  ...representativeStates,
   ...trackingStates,
   ...contactStates,
   ...profileStates,

@@ -19,8 +19,14 @@ export const HeldCategory = /* @__PURE__ */ z.enum([
 ]);
 export type HeldCategory = z.infer<typeof HeldCategory>;
 
-/** The actor of an access: the account, the household's address owner, a clerk, or the insurer's system. */
-export const AccessWho = /* @__PURE__ */ z.enum(["YOU", "HOUSEHOLD", "STAFF", "OFFICE"]);
+/** The actor of an access: the account, the household's address owner, a clerk, the insurer's system, a representative. */
+export const AccessWho = /* @__PURE__ */ z.enum([
+  "YOU",
+  "HOUSEHOLD",
+  "STAFF",
+  "OFFICE",
+  "REPRESENTATIVE",
+]);
 export type AccessWho = z.infer<typeof AccessWho>;
 
 /** The accessed area, in words of the customer. */

@@ -35,6 +35,7 @@ import {
   takeStoredAddress,
   welcomeUser,
 } from "./core/session/session.ts";
+import { leaveRepresentation } from "./core/session/representation.ts";
 import { isPublicPath, Portal, preloadScreen, redirectOf } from "./routes.tsx";
 import { createRoot, hydrateRoot } from "./react-roots.ts";
 import { Root } from "./root.tsx";
@@ -53,6 +54,7 @@ async function start(open: (screen: ReactNode) => void | Promise<void>): Promise
   configureReporting({ traceSampleRate, ...(errorReportDsn && { reporter }) });
   onPortalEvent(({ kind }) => {
     if (kind === "unauthenticated") goToLogin();
+    if (kind === "representationEnded") leaveRepresentation("?ended=true");
   });
 
   if (import.meta.env.DEV) await openDevelopmentSession(configuration);

@@ -7,6 +7,8 @@ export const screenCode: Record<CustomerScreen, () => Promise<ComponentType>> = 
     (await import("./attributions/AttributionsScreen.tsx")).AttributionsScreen,
   account: async () => (await import("./account/AccountScreen.tsx")).AccountScreen,
   security: async () => (await import("./account/security/SecurityScreen.tsx")).SecurityScreen,
+  representatives: async () =>
+    (await import("./representatives/RepresentativesScreen.tsx")).RepresentativesScreen,
   certificates: async () =>
     (await import("./certificates/CertificatesScreen.tsx")).CertificatesScreen,
   consent: async () => (await import("./consent/ConsentScreen.tsx")).ConsentScreen,

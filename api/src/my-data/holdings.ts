@@ -46,6 +46,21 @@ export const holdings: Record<HeldCategory, readonly [HeldTable, ...HeldTable[]]
     },
     { name: "broker_mandate" },
     { name: "guardianship" },
+    // Without what tells one side of a representation about the other.
+    {
+      name: "representation",
+      columns: [
+        "id",
+        "relation",
+        "scope",
+        "until",
+        "created_at",
+        "lapses_at",
+        "accepted_at",
+        "ended_at",
+        "ended_by",
+      ],
+    },
   ],
   people: [
     { name: "insured" },

@@ -34,15 +34,16 @@ const HeldCategoryEnum = builder.enumType("HeldCategory", {
 });
 const AccessWhoEnum = builder.enumType("AccessWho", {
   description:
-    "The account itself, the household's address owner, an employee of the insurer, or its machines.",
+    "The account itself, the household's address owner, an employee of the insurer, its machines, or a representative.",
   values: enumValues(AccessWho.options, {
     YOU: "The account itself.",
     HOUSEHOLD: "The address owner of the household.",
     STAFF: "An employee of the insurer.",
     OFFICE: "The insurer's machines.",
+    REPRESENTATIVE: "A customer who acts for the account.",
   }),
 });
-const AccessAreaEnum = builder.enumType("AccessArea", {
+export const AccessAreaEnum = builder.enumType("AccessArea", {
   description: "What was looked at or changed, in the customer's words.",
   values: AccessArea.options,
 });
@@ -136,6 +137,10 @@ const AccessEntry = builder.objectRef<AccessEntryShape>("AccessEntry").implement
       type: "Date",
       nullable: true,
       description: "The day of the request because of which it was.",
+    }),
+    representative: t.exposeString("representative", {
+      nullable: true,
+      description: "The name of the representative; null for all others.",
     }),
   }),
 });

@@ -8,7 +8,7 @@ import {
 } from "@portal/model/my-data.ts";
 import { z } from "zod";
 import type { Context } from "../core/context.ts";
-import { type BoundStatement, statementName } from "../core/db/prepared-query.ts";
+import { statement } from "../core/db/prepared-query.ts";
 import { parse } from "../core/http/parse.ts";
 import { holdings } from "./holdings.ts";
 
@@ -83,6 +83,8 @@ export interface AccessEntry {
   /** The type and the day of the request because of which it was. */
   caseType: string | null;
   caseDay: string | null;
+  /** The name of a representative. */
+  representative: string | null;
 }
 
 export interface AccessDay {
@@ -100,6 +102,8 @@ interface AccessRow {
   because: string | null;
   caseType: string | null;
   caseDay: string | null;
+  /** The name of a representative. */
+  representative: string | null;
 }
 
 const ACCESSES = "select * from own_accesses($1, $2)";
@@ -124,10 +128,14 @@ export async function listAccesses(
 /** Merges the many queries of one page into one access. */
 function entriesOf(lines: readonly AccessRow[]): AccessEntry[] {
   const entries = new Map<string, AccessEntry>();
-  for (const { who, action, subject, count, department, because, caseType, caseDay } of lines) {
+  for (const line of lines) {
+    const { who, action, subject, count, department, because, caseType, caseDay } = line;
+    const { representative } = line;
     const area = accessArea(action, subject);
     const isChange = action !== "read";
-    const key = [who, area, isChange, department, because, caseType, caseDay].join(" ");
+    const key = [who, area, isChange, department, because, caseType, caseDay, representative].join(
+      " ",
+    );
     const known = entries.get(key);
     if (known) known.count += count;
     else
@@ -140,11 +148,8 @@ function entriesOf(lines: readonly AccessRow[]): AccessEntry[] {
         because: because === null ? null : AccessBecause.parse(because),
         caseType,
         caseDay,
+        representative,
       });
   }
   return [...entries.values()];
-}
-
-function statement<Row>(text: string, values: readonly unknown[]): BoundStatement<Row> {
-  return { name: statementName(text), text, values };
 }

@@ -69,7 +69,7 @@ const inPeriod = prepare((wanted: { from: string; to: string }) =>
       sqlText<string | null>`coalesce(paid_on, pays_on)`.as("paysOn"),
       "payment",
       "iddms",
-      sqlText<boolean>`seen_by ? app_account()::text`.as("seen"),
+      sqlText<boolean>`coalesce(seen_by ? app_account()::text, true)`.as("seen"),
       "firstname",
       "lastname",
     ])

@@ -1,4 +1,5 @@
 import { useTexts } from "../core/language/i18n.tsx";
+import { OwnPortal } from "../core/portal.tsx";
 import { oneOf, useSearch } from "../core/routing/search.ts";
 import { useToday } from "../core/today.ts";
 import { useYearChoice } from "../parts/years/useYearChoice.ts";
@@ -36,7 +37,9 @@ export function ReimbursementsScreen() {
         </YearTabs>
       </section>
       <CostsByYear lastYear={lastYear} />
-      <ComparedYears year={lastYear} />
+      <OwnPortal>
+        <ComparedYears year={lastYear} />
+      </OwnPortal>
       {!isForTaxes && certificates}
     </Page>
   );

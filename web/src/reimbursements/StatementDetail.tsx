@@ -4,7 +4,7 @@ import { isListed } from "@portal/model/invoices/listed-years.ts";
 import { formatChf, rappenOf } from "@portal/model/money.ts";
 import { useEffect, useEffectEvent } from "react";
 import { useTexts } from "../core/language/i18n.tsx";
-import { usePortal } from "../core/portal.tsx";
+import { OwnPortal, usePortal } from "../core/portal.tsx";
 import { Link } from "../core/routing/router.tsx";
 import { useToday } from "../core/today.ts";
 import { Badge } from "../ui/feedback/Badge.tsx";
@@ -53,7 +53,9 @@ export function StatementDetail({ statement, onSeen }: StatementDetailProps) {
         {statements.map((line) => (
           <li key={line.position}>
             <Bill line={line} />
-            <LineExplanation statement={id} line={line} />
+            <OwnPortal>
+              <LineExplanation statement={id} line={line} />
+            </OwnPortal>
           </li>
         ))}
       </ul>

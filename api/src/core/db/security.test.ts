@@ -20,6 +20,7 @@ import { cover } from "../../../test/samples/covered.ts";
 import { hasAsked, leaveTraces } from "../../../test/samples/requests.ts";
 import { hasWritten } from "../../../test/samples/conversations.ts";
 import { aDoctor } from "../../../test/samples/doctors.ts";
+import { actingFor } from "../../../test/samples/representatives.ts";
 import { hasInvoice } from "../../../test/samples/invoices.ts";
 import { testRoles } from "../../../test/database.ts";
 import { aPushDevice } from "../../../test/samples/push.ts";
@@ -193,6 +194,7 @@ test("the API's role sees no customer without a session, and no session, passwor
     "conversation",
     "conversation_message",
     "broker_mandate",
+    "representation",
   ]) {
     expect((await asRole("api", `select * from ${table}`)).rowCount, table).toBe(0);
   }
@@ -454,6 +456,9 @@ test("a shipped document takes at most twelve statements, regardless of the hous
     EndSession: (await aSession(beat.id)).sid,
     RemovePasskey: await hasPasskey(beat.id),
     RevokeCertificate: randomUUID(),
+    AcceptRepresentation: randomUUID(),
+    EndRepresentation: randomUUID(),
+    RepresentationActs: (await actingFor(await aCustomer(), beat)).id,
     WithdrawRequest: await hasAsked(beat, {
       type: "UPDATE_CORRESPONDENCE_ADDRESS",
       nature: "DOCUMENT",
@@ -472,6 +477,14 @@ test("a shipped document takes at most twelve statements, regardless of the hous
     UpdateSwissPostalAddress: { ...typed, swissLocalityId: "1003-lausanne" },
     UpdateForeignPostalAddress: { ...typed, ...abroad },
     UpdateSwissFinancialAddress: { ...account, localityCommuneId: "1003-lausanne" },
+    InviteRepresentative: {
+      email: "anna@example.ch",
+      lastname: "Rossi",
+      relation: "PARTNER",
+      scope: "SEE",
+      people: [insuredNumber],
+      until: startOfValidity,
+    },
     UpdateForeignFinancialAddress: { ...account, ...abroad, street: "Rue de Meyrin" },
   };
   const refused: Record<string, string> = {
@@ -485,6 +498,8 @@ test("a shipped document takes at most twelve statements, regardless of the hous
     AddTransfer: "INVALID",
     AnswerQuestion: "NOT_FOUND",
     RevokeCertificate: "NOT_FOUND",
+    AcceptRepresentation: "NOT_FOUND",
+    EndRepresentation: "NOT_FOUND",
     UndoContractChange: "NOT_FOUND",
     StopAccountChange: "NOT_FOUND",
     // The day is in the past.

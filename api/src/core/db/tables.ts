@@ -176,6 +176,7 @@ export interface Tables {
     reason: string | null;
     changeId: string | null;
     changeHash: Buffer | null;
+    representationId: string | null;
   };
   auditAnchor: {
     single: Generated<boolean>;
@@ -1390,6 +1391,22 @@ export interface Tables {
   replicaHeartbeat: {
     single: Generated<boolean>;
     at: Date;
+  };
+  representation: {
+    id: Generated<string>;
+    accountId: string;
+    representativeId: string | null;
+    relation: string;
+    scope: string;
+    people: number[];
+    until: string;
+    typedLogin: Buffer;
+    createdAt: Generated<Date>;
+    lapsesAt: Generated<Date>;
+    acceptedAt: Date | null;
+    declinedAt: Date | null;
+    endedAt: Date | null;
+    endedBy: string | null;
   };
   requestDecider: {
     type: string;

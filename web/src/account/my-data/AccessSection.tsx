@@ -24,6 +24,7 @@ const Accesses = graphql(`
           because
           caseType
           caseDay
+          representative
         }
       }
       next
@@ -96,7 +97,9 @@ function Day({ day, entries }: AccessDay) {
             <div>
               <span>{t(`area.${area}`)}</span>
               <span className={listed.when}>
-                {staff.department ? t(`department.${staff.department}`) : t(`who.${who}`)}
+                {staff.department
+                  ? t(`department.${staff.department}`)
+                  : t(`who.${who}`, { name: staff.representative ?? "" })}
               </span>
               <Because {...staff} />
             </div>

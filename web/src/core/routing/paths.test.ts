@@ -50,6 +50,7 @@ test("A07 A08 the table holds the 24 private and the 9 public paths, and fourtee
     "messages",
     "pocket",
     "premiumReductions",
+    "representatives",
     "requestSent",
     "security",
     "verify",
@@ -82,6 +83,15 @@ test("A14 an address without a guard opens for everybody who is signed in", () =
   expect(closed).toEqual(["invoices", "contractMutation", "consent", "cyberprotect"]);
 });
 
+test("V18 a representative is offered and opens the pages of the represented person alone", () => {
+  const acting = { ...aVisitor(), actingFor: {} };
+  const open = names.filter(
+    (name) => paths[name].access === "private" && guardOutcome(name, acting) === "open",
+  );
+  expect(open).toEqual(["home", "reimbursements", "documents", "invoices", "contract", "cards"]);
+  expect(labels(menuEntries("account", acting))).toEqual(["ext:glossary", "/faq", "logout"]);
+});
+
 test("A15 the account menu has its entries in order", () => {
   expect(labels(menuEntries("account", aVisitor()))).toEqual([
     "/messages",
@@ -91,6 +101,7 @@ test("A15 the account menu has its entries in order", () => {
     "/certificates",
     "/account",
     "/account/security",
+    "/representatives",
     "/consent",
     "/settings",
     "ext:glossary",

@@ -59,6 +59,7 @@ export interface TextGroups {
   public: typeof import("../../../locales/fr/public.json");
   receipt: typeof import("../../../locales/fr/receipt.json");
   reimbursements: typeof import("../../../locales/fr/reimbursements.json");
+  representatives: typeof import("../../../locales/fr/representatives.json");
   request_access: typeof import("../../../locales/fr/request_access.json");
   search: typeof import("../../../locales/fr/search.json");
   security: typeof import("../../../locales/fr/security.json");

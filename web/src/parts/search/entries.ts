@@ -92,6 +92,11 @@ export const destinations: readonly Destination[] = [
     kind: "service",
     path: "certificates",
   },
+  {
+    id: "representatives",
+    kind: "service",
+    path: "representatives",
+  },
   { id: "statements", kind: "document", path: "reimbursements" },
   { id: "accountStatement", kind: "document", path: "invoices" },
 ];

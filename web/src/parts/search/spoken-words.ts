@@ -272,6 +272,12 @@ export const spokenWords: Readonly<Record<string, SpokenWords>> = {
     it: "attestato di assicurazione conferma d'assicurazione prova visto scuola ambasciata premi pagati",
     en: "proof of insurance insurance certificate confirmation letter visa school embassy coverage premiums paid",
   },
+  representatives: {
+    fr: "représentation procuration représentant mandataire agir pour un parent accès fiduciaire assistante sociale pour mes parents",
+    de: "vertretung vollmacht vertreter stellvertretung zugang treuhänder sozialarbeiter für eltern handeln",
+    it: "rappresentanza procura rappresentante delega accesso fiduciario assistente sociale per i genitori",
+    en: "representation power of attorney representative proxy delegate access accountant social worker for my parents",
+  },
   accountStatement: {
     fr: "relevé de compte extrait solde paiements effectués historique",
     de: "kontoauszug auszug saldo zahlungen übersicht",
