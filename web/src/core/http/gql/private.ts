@@ -90,6 +90,26 @@ export type ArrangementRefusal =
   /** Less than 200 francs are to be paid. */
   | "TOO_SMALL";
 
+/** What a customer says of a bill; nothing is required. */
+export type BillInput = {
+  /** What the bill asks for, in francs. */
+  readonly amount?: number | null | undefined;
+  /** The day of the bill; empty if it is not known. */
+  readonly billedOn?: string | null | undefined;
+  /** What sort of care it was: DOCTOR, MEDICINE, LABORATORY, THERAPY, HOSPITAL, MATERNITY, DENTAL, GLASSES, ALTERNATIVE; empty if it is not known. */
+  readonly category?: string | null | undefined;
+  /** The text of the QR code of the bill, as it was read. */
+  readonly code?: string | null | undefined;
+  /** Who gave the care; at most 70 characters. */
+  readonly provider?: string | null | undefined;
+  /** The reference or number; at most 35 characters. */
+  readonly reference?: string | null | undefined;
+  /** The provider's town; at most 35 characters. */
+  readonly town?: string | null | undefined;
+  /** The first day of treatment; empty if it is not known. */
+  readonly treatedOn?: string | null | undefined;
+};
+
 /** What a broker looks after. */
 export type BrokeredInsurance =
   /** Basic and supplementary insurance. */
@@ -456,6 +476,15 @@ export type Correspondance =
   /** By post. */
   | "PAPER";
 
+/** What a reminder of costs is about. */
+export type CostReminderStep =
+  /** A contract ends soon. */
+  | "CONTRACT_END"
+  /** The deductible is used up, and a new one begins with the year. */
+  | "DEDUCTIBLE_USED"
+  /** The last day for a change of deductible, model or insurer comes near. */
+  | "YEAR_END_NOTICE";
+
 /** An e-mail address to add to a person. */
 export type CreateEmailInput = {
   readonly email: string;
@@ -788,6 +817,21 @@ export type LifeStep =
   /** Reduced premiums of the canton. */
   | "reducedPremiums";
 
+/** What a customer finds wrong about a line of a statement. */
+export type LineError =
+  /** The customer paid it already. */
+  | "ALREADY_PAID"
+  /** The treatment is not the person's. */
+  | "NOT_MY_TREATMENT"
+  /** Anything else. */
+  | "OTHER"
+  /** The amount is not that of the bill. */
+  | "WRONG_AMOUNT"
+  /** The day of the treatment is wrong. */
+  | "WRONG_DATE"
+  /** The share of the person is wrong. */
+  | "WRONG_SHARE";
+
 /** What is declared of a pregnancy. */
 export type MaternityEvent =
   /** The day of the birth. */
@@ -815,12 +859,33 @@ export type MessageSubject =
   /** Invoices and payments; for the main policyholder. */
   | "PAYMENTS";
 
+/** Why it is not estimated what a bill gives back. */
+export type NoEstimateReason =
+  /** The care was abroad: the amount is converted and the cover is checked. */
+  | "FOREIGN"
+  /** Care around pregnancy and birth, of which nothing is borne. */
+  | "FREE_OF_CHARGE"
+  /** Hospitals usually bill us, and days cost a contribution. */
+  | "HOSPITAL"
+  /** The person had no basic insurance with us on that day. */
+  | "NOT_INSURED"
+  /** The amount is not known yet. */
+  | "NO_AMOUNT"
+  /** Neither the day of treatment nor that of the bill is known yet. */
+  | "NO_DAY"
+  /** Basic insurance covers such care in part or not at all. */
+  | "OTHER_INSURANCE"
+  /** The provider bills us, so that nothing is paid back. */
+  | "THIRD_PARTY";
+
 /** How the person wants to be told. A kind of news that is left out or null keeps its channel. */
 export type NotificationPreferencesInput = {
   /** A certificate, a policy or a card. */
   readonly certificatNew?: Channel | null | undefined;
   /** Something that the insurer has to say. */
   readonly communicationNew?: Channel | null | undefined;
+  /** A reminder before a deadline or an end that changes costs. */
+  readonly costReminder?: Channel | null | undefined;
   /** A new invoice. */
   readonly invoiceNew?: Channel | null | undefined;
   /** An invoice that was not paid. */
@@ -833,6 +898,7 @@ export type NotificationPreferencesInput = {
 export type NotificationType =
   | "CertificatNew"
   | "CommunicationNew"
+  | "CostReminder"
   | "InvoiceNew"
   | "InvoicePaid"
   | "InvoiceReminder"
@@ -964,6 +1030,20 @@ export type ReplyInput = {
   readonly attachments: ReadonlyArray<string>;
   /** At most 4,000 characters. */
   readonly message: string;
+};
+
+/** An error on a line of a statement. */
+export type ReportLineInput = {
+  /** The id of a file that was uploaded before, or nothing. */
+  readonly attachments: ReadonlyArray<string>;
+  /** What is wrong. */
+  readonly error: LineError;
+  /** The position of the line. */
+  readonly line: number;
+  /** At most 4,000 characters. */
+  readonly message: string;
+  /** The id of the statement. */
+  readonly statement: string;
 };
 
 /** Who ended a representation. */
@@ -1391,6 +1471,23 @@ export type BankOfQuery = {
   readonly bank: { readonly name: string; readonly bic: string | null } | null;
 };
 
+export type BillCheckQueryVariables = Exact<{
+  bill: BillInput;
+  files: ReadonlyArray<string> | string;
+}>;
+
+export type BillCheckQuery = {
+  readonly billCheck: {
+    readonly isOwnInvoice: boolean;
+    readonly invoice: string | null;
+    readonly doubles: ReadonlyArray<{
+      readonly date: string;
+      readonly request: string | null;
+      readonly statement: string | null;
+    }>;
+  };
+};
+
 export type CancelReductionReminderMutationVariables = Exact<{
   canton: string;
 }>;
@@ -1479,6 +1576,18 @@ export type ChangeMessageLanguageMutationVariables = Exact<{
 }>;
 
 export type ChangeMessageLanguageMutation = { readonly changeMessageLanguage: string };
+
+export type ComparedCareQueryVariables = Exact<{ [key: string]: never }>;
+
+export type ComparedCareQuery = {
+  readonly comparedCare: ReadonlyArray<{
+    readonly insuredNumber: number;
+    readonly category: CareCategory;
+    readonly thisYear: { readonly paidByUs: number; readonly own: number };
+    readonly lastYearSoFar: { readonly paidByUs: number; readonly own: number };
+    readonly lastYear: { readonly paidByUs: number; readonly own: number };
+  }>;
+};
 
 export type ConsentsQueryVariables = Exact<{ [key: string]: never }>;
 
@@ -1764,6 +1873,17 @@ export type ConversationQuery = {
       readonly text: string;
       readonly sentAt: string;
       readonly isSeen: boolean;
+      readonly about: {
+        readonly statementNumber: string;
+        readonly error: LineError;
+        readonly careProvider: string;
+        readonly category: CareCategory;
+        readonly treatmentBegin: string;
+        readonly treatmentEnd: string;
+        readonly billed: number;
+        readonly paidByUs: number;
+        readonly own: number;
+      } | null;
       readonly attachments: ReadonlyArray<{ readonly uuid: string; readonly filename: string }>;
     }>;
   };
@@ -1822,6 +1942,19 @@ export type DeclareMaternityMutationVariables = Exact<{
 }>;
 
 export type DeclareMaternityMutation = { readonly declareMaternity: string };
+
+export type DeductibleYearsQueryVariables = Exact<{
+  insuredNumber: number;
+  year: number;
+}>;
+
+export type DeductibleYearsQuery = {
+  readonly deductibleYears: {
+    readonly offers: ReadonlyArray<{ readonly deductible: number; readonly premiums: number }>;
+    readonly lower: { readonly from: string; readonly askBy: string };
+    readonly higher: { readonly from: string; readonly askBy: string };
+  };
+};
 
 export type DelegationsQueryVariables = Exact<{
   from: string;
@@ -1909,6 +2042,29 @@ export type EndSessionMutationVariables = Exact<{
 }>;
 
 export type EndSessionMutation = { readonly endSession: boolean };
+
+export type ExplainedStatementQueryVariables = Exact<{
+  id: string;
+}>;
+
+export type ExplainedStatementQuery = {
+  readonly explainedStatement: {
+    readonly id: string;
+    readonly lines: ReadonlyArray<{
+      readonly deductibleAnnual: number;
+      readonly deductibleBefore: number;
+      readonly coinsuranceMaximum: number;
+      readonly coinsuranceBefore: number;
+      readonly conversation: string | null;
+      readonly line: {
+        readonly position: number;
+        readonly coinsuranceRate: number;
+        readonly supplementaryPaid: number;
+        readonly basicPaid: number;
+      };
+    }>;
+  };
+};
 
 export type FinancialAddressesQueryVariables = Exact<{
   insuredNumber: number;
@@ -2581,6 +2737,14 @@ export type NotificationsQuery = {
           readonly concernedInsured: { readonly fullname: string } | null;
         }
       | {
+          readonly __typename: "CostReminder";
+          readonly reminds: CostReminderStep;
+          readonly remindedDay: string;
+          readonly contract: string | null;
+          readonly idDms: string | null;
+          readonly concernedInsured: { readonly fullname: string } | null;
+        }
+      | {
           readonly __typename: "InvoiceNew";
           readonly noInvoice: string;
           readonly amountDue: number;
@@ -2810,6 +2974,7 @@ export type PendingBillsQuery = {
     readonly careProvider: string | null;
     readonly totalAmount: number | null;
     readonly insured: { readonly firstname: string; readonly lastname: string };
+    readonly estimate: { readonly toBePaidToYou: number } | null;
   }>;
 };
 
@@ -3081,6 +3246,7 @@ export type ReimbursementsQuery = {
       readonly lastname: string;
     };
     readonly statements: ReadonlyArray<{
+      readonly position: number;
       readonly careProvider: string;
       readonly category: CareCategory;
       readonly treatmentBegin: string;
@@ -3116,6 +3282,36 @@ export type ReplyMutationVariables = Exact<{
 }>;
 
 export type ReplyMutation = { readonly replyToConversation: string };
+
+export type ReportStatementLineMutationVariables = Exact<{
+  input: ReportLineInput;
+}>;
+
+export type ReportStatementLineMutation = {
+  readonly reportStatementLine: { readonly request: string };
+};
+
+export type ReportedStatementQueryVariables = Exact<{
+  id: string;
+}>;
+
+export type ReportedStatementQuery = {
+  readonly explainedStatement: {
+    readonly statementNumber: string;
+    readonly lines: ReadonlyArray<{
+      readonly conversation: string | null;
+      readonly line: {
+        readonly position: number;
+        readonly careProvider: string;
+        readonly category: CareCategory;
+        readonly treatmentBegin: string;
+        readonly treatmentEnd: string;
+        readonly totalAmount: number;
+        readonly paidByUs: number;
+      };
+    }>;
+  };
+};
 
 export type RepresentationActsQueryVariables = Exact<{
   id: string;
@@ -3268,6 +3464,24 @@ export type SecurityQuery = {
       readonly dueAt: string;
     }>;
   };
+};
+
+export type SentBillEstimateQueryVariables = Exact<{ [key: string]: never }>;
+
+export type SentBillEstimateQuery = {
+  readonly pendingBills: ReadonlyArray<{
+    readonly request: string | null;
+    readonly notEstimated: NoEstimateReason | null;
+    readonly estimate: {
+      readonly year: number;
+      readonly billed: number;
+      readonly deductibleLeft: number;
+      readonly deductible: number;
+      readonly coinsuranceRate: number;
+      readonly coinsurance: number;
+      readonly toBePaidToYou: number;
+    } | null;
+  }>;
 };
 
 export type SentRequestQueryVariables = Exact<{
@@ -3631,6 +3845,44 @@ export type WithdrawRequestMutation = {
   readonly withdrawRequest: { readonly id: string; readonly withdrawn: boolean };
 };
 
+export type YearCostsQueryVariables = Exact<{
+  year: number;
+}>;
+
+export type YearCostsQuery = {
+  readonly yearCosts: ReadonlyArray<{
+    readonly insuredNumber: number;
+    readonly firstname: string;
+    readonly lastname: string;
+    readonly isChild: boolean;
+    readonly isInTraining: boolean;
+    readonly insurerCode: string | null;
+    readonly premiums: ReadonlyArray<{
+      readonly month: string;
+      readonly basic: number;
+      readonly supplementary: number;
+      readonly isAnnounced: boolean;
+    }>;
+    readonly share: {
+      readonly deductible: number;
+      readonly deductiblePaid: number;
+      readonly coinsuranceMaximum: number;
+      readonly coinsurancePaid: number;
+      readonly siblings: { readonly borne: number; readonly highest: number } | null;
+    } | null;
+    readonly care: {
+      readonly shared: number;
+      readonly outside: number;
+      readonly history: ReadonlyArray<{
+        readonly year: number;
+        readonly shared: number;
+        readonly outside: number;
+      }>;
+    } | null;
+    readonly freePeriods: ReadonlyArray<{ readonly from: string; readonly to: string }>;
+  }>;
+};
+
 export function graphql(
   source: "\n  mutation AcceptRepresentation($id: ID!) {\n    acceptRepresentation(id: $id) {\n      id\n    }\n  }\n",
 ): TypedDocument<"private", AcceptRepresentationMutation, AcceptRepresentationMutationVariables>;
@@ -3677,6 +3929,9 @@ export function graphql(
   source: "\n  query BankOf($iban: String!) {\n    bank(iban: $iban) {\n      name\n      bic\n    }\n  }\n",
 ): TypedDocument<"private", BankOfQuery, BankOfQueryVariables>;
 export function graphql(
+  source: "\n  query BillCheck($bill: BillInput!, $files: [ID!]!) {\n    billCheck(bill: $bill, files: $files) {\n      isOwnInvoice\n      invoice\n      doubles {\n        date\n        request\n        statement\n      }\n    }\n  }\n",
+): TypedDocument<"private", BillCheckQuery, BillCheckQueryVariables>;
+export function graphql(
   source: "\n  mutation CancelReductionReminder($canton: ID!) {\n    cancelReductionReminder(canton: $canton)\n  }\n",
 ): TypedDocument<
   "private",
@@ -3699,6 +3954,9 @@ export function graphql(
   source: "\n  mutation ChangeMessageLanguage($language: String!) {\n    changeMessageLanguage(language: $language)\n  }\n",
 ): TypedDocument<"private", ChangeMessageLanguageMutation, ChangeMessageLanguageMutationVariables>;
 export function graphql(
+  source: "\n  query ComparedCare {\n    comparedCare {\n      insuredNumber\n      category\n      thisYear {\n        paidByUs\n        own\n      }\n      lastYearSoFar {\n        paidByUs\n        own\n      }\n      lastYear {\n        paidByUs\n        own\n      }\n    }\n  }\n",
+): TypedDocument<"private", ComparedCareQuery, ComparedCareQueryVariables>;
+export function graphql(
   source: "\n  query Consents {\n    consentsChannels {\n      ...PersonConsents\n    }\n    consentTexts {\n      version\n      publishedAt\n      texts {\n        category\n        title\n        text\n      }\n    }\n  }\n\n  fragment PersonConsents on ConsentsChannels {\n    insuredNumber\n    textVersion\n    decidedAt\n    customized_offers {\n      mail\n      email\n      sms\n      phone\n    }\n    personalized_services {\n      mail\n      email\n      sms\n      phone\n    }\n    gm_mag {\n      mail\n      email\n    }\n    surveys {\n      mail\n      email\n      sms\n    }\n    data_sharing {\n      other\n    }\n    statistics {\n      other\n    }\n  }\n",
 ): TypedDocument<"private", ConsentsQuery, ConsentsQueryVariables>;
 export function graphql(
@@ -3714,7 +3972,7 @@ export function graphql(
   source: "\n  query Contracts($date: Date) {\n    totalMonthlyAmount(date: $date)\n    contracts(date: $date) {\n      insuredNumber\n      domicile {\n        lat\n        lng\n      }\n      monthlyAmount\n      supplementalsMonthlyAmount\n      healthBasic {\n        product {\n          code\n          value\n        }\n        deductible\n        risk\n        healthInsurer {\n          value\n        }\n        startingDate\n        primaryCareDoctor {\n          noPartenaire\n          nomPrenom\n          npa\n          localite\n        }\n        tariffYear\n        grossPremium\n        reductionPrimes {\n          type\n          amount\n        }\n        clauses {\n          type\n          amount\n        }\n        monthlyAmount\n        conditionUri\n        periodicite\n        model\n        telemedecin {\n          name\n          phone\n        }\n      }\n      supplementals {\n        product {\n          code\n          value\n        }\n        level\n        startingDate\n        deductible\n        risk\n        collective {\n          frameworkAgreementNumber\n        }\n        waitingPeriod\n        variantes\n        monthlyAmount\n        conditionUri\n      }\n      estate {\n        type\n        product {\n          code\n          value\n        }\n        noContract\n        periodicity\n        totalPremiumAmount\n        monthlyAmount\n        insuredCircle\n        level\n        startDate\n        endDate\n        federalStamp\n        conditionUri\n        residence {\n          statusTaker\n          street\n          town\n          type\n          constructionType\n        }\n        baseModules {\n          ...Modules\n        }\n        complementaryModules {\n          ...Modules\n        }\n      }\n    }\n  }\n\n  fragment Modules on ModuleGroup {\n    totalPremiumAmount\n    modules {\n      code\n      level\n      deductible\n      premiumAmount\n      insuredAmount\n    }\n  }\n",
 ): TypedDocument<"private", ContractsQuery, ContractsQueryVariables>;
 export function graphql(
-  source: "\n  query Conversation($id: ID!) {\n    conversation(id: $id) {\n      id\n      subjectCode\n      subject\n      concernedInsured {\n        fullname\n      }\n      lastAuthor\n      unread\n      isClosed\n      messages {\n        id\n        author\n        authorName\n        department\n        text\n        sentAt\n        isSeen\n        attachments {\n          uuid\n          filename\n        }\n      }\n    }\n  }\n",
+  source: "\n  query Conversation($id: ID!) {\n    conversation(id: $id) {\n      id\n      subjectCode\n      subject\n      concernedInsured {\n        fullname\n      }\n      lastAuthor\n      unread\n      isClosed\n      messages {\n        id\n        author\n        authorName\n        department\n        text\n        sentAt\n        isSeen\n        about {\n          statementNumber\n          error\n          careProvider\n          category\n          treatmentBegin\n          treatmentEnd\n          billed\n          paidByUs\n          own\n        }\n        attachments {\n          uuid\n          filename\n        }\n      }\n    }\n  }\n",
 ): TypedDocument<"private", ConversationQuery, ConversationQueryVariables>;
 export function graphql(
   source: "\n  query Conversations {\n    conversations {\n      id\n      subject\n      concernedInsured {\n        fullname\n      }\n      lastAt\n      lastAuthor\n      lastAuthorName\n      lastDepartment\n      excerpt\n      unread\n      isClosed\n    }\n  }\n",
@@ -3731,6 +3989,9 @@ export function graphql(
 export function graphql(
   source: "\n  mutation DeclareMaternity($concernedInsured: Int!, $type: MaternityEvent!, $date: Date!) {\n    declareMaternity(concernedInsured: $concernedInsured, type: $type, date: $date)\n  }\n",
 ): TypedDocument<"private", DeclareMaternityMutation, DeclareMaternityMutationVariables>;
+export function graphql(
+  source: "\n  query DeductibleYears($insuredNumber: Int!, $year: Int!) {\n    deductibleYears(insuredNumber: $insuredNumber, year: $year) {\n      offers {\n        deductible\n        premiums\n      }\n      lower {\n        from\n        askBy\n      }\n      higher {\n        from\n        askBy\n      }\n    }\n  }\n",
+): TypedDocument<"private", DeductibleYearsQuery, DeductibleYearsQueryVariables>;
 export function graphql(
   source: "\n  query Delegations($from: Date!, $to: Date!) {\n    delegations(from: $from, to: $to) {\n      id\n      insuredNumber\n      providerNumber\n      providerName\n      startValidity\n      endValidity\n      treatmentNature\n      subCategory\n      status\n    }\n  }\n",
 ): TypedDocument<"private", DelegationsQuery, DelegationsQueryVariables>;
@@ -3755,6 +4016,9 @@ export function graphql(
 export function graphql(
   source: "\n  mutation EndSession($id: ID!) {\n    endSession(id: $id)\n  }\n",
 ): TypedDocument<"private", EndSessionMutation, EndSessionMutationVariables>;
+export function graphql(
+  source: "\n  query ExplainedStatement($id: ID!) {\n    explainedStatement(id: $id) {\n      id\n      lines {\n        line {\n          position\n          coinsuranceRate\n          supplementaryPaid\n          basicPaid\n        }\n        deductibleAnnual\n        deductibleBefore\n        coinsuranceMaximum\n        coinsuranceBefore\n        conversation\n      }\n    }\n  }\n",
+): TypedDocument<"private", ExplainedStatementQuery, ExplainedStatementQueryVariables>;
 export function graphql(
   source: "\n  query FinancialAddresses($insuredNumber: Int!) {\n    REMB: financialAddresses(usage: REMB) {\n      ...Account\n    }\n    PRLV: financialAddresses(usage: PRLV) {\n      ...Account\n    }\n    pendingUpdate(insuredNumber: $insuredNumber, nature: FINANCIAL_ADDRESS) {\n      pending\n      request {\n        id\n        requestDate\n        withdrawable\n        details\n      }\n    }\n  }\n\n  fragment Account on FinancialAddress {\n    id\n    loIban\n    formattedAccountNumber\n    bic\n    startDate\n    endDate\n    bank {\n      name\n    }\n    owner {\n      fullname\n      street\n      streetNumber\n      country\n      zip\n      city\n      locality\n      localityCommuneId\n    }\n  }\n",
 ): TypedDocument<"private", FinancialAddressesQuery, FinancialAddressesQueryVariables>;
@@ -3834,7 +4098,7 @@ export function graphql(
   source: "\n  query NextPremiums($date: Date!) {\n    totalMonthlyAmount(date: $date)\n    contracts(date: $date) {\n      insuredNumber\n      healthBasic {\n        tariffYear\n        monthlyAmount\n      }\n    }\n  }\n",
 ): TypedDocument<"private", NextPremiumsQuery, NextPremiumsQueryVariables>;
 export function graphql(
-  source: "\n  query Notifications {\n    notifications {\n      id\n      type\n      seen\n      read\n      deleted\n      sent\n      messages {\n        __typename\n        idDms\n        ... on InvoiceReminder {\n          step\n          noInvoice\n          invoice {\n            subject\n            periodFrom\n            periodTo\n            status\n            isOpen\n          }\n          documentDate\n          dueDate\n          amountDue\n          remainingAmount\n        }\n        ... on InvoicePaid {\n          paymentDate\n          amount\n        }\n        ... on InvoiceNew {\n          noInvoice\n          invoice {\n            subject\n            periodFrom\n            periodTo\n            status\n            isOpen\n          }\n          amountDue\n          dueDate\n          isDebited\n        }\n        ... on RefundNew {\n          care\n          documentDate\n          concernedInsured {\n            fullname\n          }\n        }\n        ... on CommunicationNew {\n          contentTitle\n          contentBody\n          conversation\n          page\n          concernedInsured {\n            fullname\n          }\n        }\n        ... on RequestNews {\n          requestStep\n          request\n          requestedOn\n          day\n        }\n        ... on CertificatNew {\n          documentDate\n          concernedInsured {\n            fullname\n          }\n        }\n      }\n    }\n  }\n",
+  source: "\n  query Notifications {\n    notifications {\n      id\n      type\n      seen\n      read\n      deleted\n      sent\n      messages {\n        __typename\n        idDms\n        ... on InvoiceReminder {\n          step\n          noInvoice\n          invoice {\n            subject\n            periodFrom\n            periodTo\n            status\n            isOpen\n          }\n          documentDate\n          dueDate\n          amountDue\n          remainingAmount\n        }\n        ... on InvoicePaid {\n          paymentDate\n          amount\n        }\n        ... on InvoiceNew {\n          noInvoice\n          invoice {\n            subject\n            periodFrom\n            periodTo\n            status\n            isOpen\n          }\n          amountDue\n          dueDate\n          isDebited\n        }\n        ... on RefundNew {\n          care\n          documentDate\n          concernedInsured {\n            fullname\n          }\n        }\n        ... on CommunicationNew {\n          contentTitle\n          contentBody\n          conversation\n          page\n          concernedInsured {\n            fullname\n          }\n        }\n        ... on RequestNews {\n          requestStep\n          request\n          requestedOn\n          day\n        }\n        ... on CostReminder {\n          reminds\n          remindedDay\n          contract\n          concernedInsured {\n            fullname\n          }\n        }\n        ... on CertificatNew {\n          documentDate\n          concernedInsured {\n            fullname\n          }\n        }\n      }\n    }\n  }\n",
 ): TypedDocument<"private", NotificationsQuery, NotificationsQueryVariables>;
 export function graphql(
   source: "\n  query Now($from: Date!, $to: Date!, $recently: Date!) {\n    conversations(first: 3) {\n      id\n      subject\n      lastAt\n      lastAuthorName\n      unread\n    }\n    reimbursements(from: $recently, to: $to, status: [IN_PAYMENT]) {\n      id\n      date\n      paysOn\n      toBePaidToYou\n      insured {\n        firstname\n      }\n      statements {\n        careProvider\n      }\n    }\n    interactions(from: $from, to: $to, status: [PENDING], first: 2) {\n      id\n      type\n      requestDate\n    }\n    openQuestions {\n      requestId\n      requestDate\n      type\n      answerBy\n    }\n    unsentDrafts {\n      form\n      endsOn\n    }\n    yearEndNotice\n  }\n",
@@ -3849,7 +4113,7 @@ export function graphql(
   source: "\n  query PayInvoice($id: ID!) {\n    invoice(id: $id) {\n      id\n      iddms\n      type\n      subject\n      totalAmount\n      toBePaid\n      fees\n      status\n      deadline\n      overdueSince\n      paymentAwaitedUntil\n      debitReturned\n      restCarried\n      periodFrom\n      periodTo\n      bvrNumber\n      paymentMode\n      statementNumber\n      creditor {\n        name\n        street\n        number\n        zip\n        city\n        qrIban\n      }\n      instalments {\n        date\n        amount\n        status\n      }\n      joker {\n        actif\n        deadline\n        eligible\n      }\n      arrangement {\n        eligible\n        actif\n        endedOn\n        datesPossiblesPremiereEcheance\n        nbMensualitesPossibles\n      }\n    }\n  }\n",
 ): TypedDocument<"private", PayInvoiceQuery, PayInvoiceQueryVariables>;
 export function graphql(
-  source: "\n  query PendingBills {\n    pendingBills {\n      id\n      insured {\n        firstname\n        lastname\n      }\n      channel\n      status\n      receivedOn\n      dueOn\n      expectedOn\n      careProvider\n      totalAmount\n    }\n  }\n",
+  source: "\n  query PendingBills {\n    pendingBills {\n      id\n      insured {\n        firstname\n        lastname\n      }\n      channel\n      status\n      receivedOn\n      dueOn\n      expectedOn\n      careProvider\n      totalAmount\n      estimate {\n        toBePaidToYou\n      }\n    }\n  }\n",
 ): TypedDocument<"private", PendingBillsQuery, PendingBillsQueryVariables>;
 export function graphql(
   source: "\n  query Policies($from: Date!, $to: Date!) {\n    documents(from: $from, to: $to, subTypes: [POLICY]) {\n      iddms\n      description\n      partenaires\n    }\n  }\n",
@@ -3879,7 +4143,7 @@ export function graphql(
   source: "\n  query PushDevices($endpoint: String) {\n    pushDevices(endpoint: $endpoint) {\n      count\n      isHere\n    }\n  }\n",
 ): TypedDocument<"private", PushDevicesQuery, PushDevicesQueryVariables>;
 export function graphql(
-  source: "\n  query Reimbursements($from: Date!, $to: Date!) {\n    reimbursements(from: $from, to: $to) {\n      id\n      statementNumber\n      date\n      paysOn\n      status\n      seen\n      iddms\n      insured {\n        insuredNumber\n        firstname\n        lastname\n      }\n      statements {\n        careProvider\n        category\n        treatmentBegin\n        treatmentEnd\n        tiers\n        totalAmount\n        notCovered\n        hospitalContribution\n        deductible\n        coinsurance\n        paidByUs\n        paidToProvider\n        toBePaidToYou\n        correction\n      }\n      toBePaidToYou\n      owed\n      invoice {\n        id\n        date\n        isPaid\n      }\n    }\n  }\n",
+  source: "\n  query Reimbursements($from: Date!, $to: Date!) {\n    reimbursements(from: $from, to: $to) {\n      id\n      statementNumber\n      date\n      paysOn\n      status\n      seen\n      iddms\n      insured {\n        insuredNumber\n        firstname\n        lastname\n      }\n      statements {\n        position\n        careProvider\n        category\n        treatmentBegin\n        treatmentEnd\n        tiers\n        totalAmount\n        notCovered\n        hospitalContribution\n        deductible\n        coinsurance\n        paidByUs\n        paidToProvider\n        toBePaidToYou\n        correction\n      }\n      toBePaidToYou\n      owed\n      invoice {\n        id\n        date\n        isPaid\n      }\n    }\n  }\n",
 ): TypedDocument<"private", ReimbursementsQuery, ReimbursementsQueryVariables>;
 export function graphql(
   source: "\n  mutation RemovePasskey($id: ID!) {\n    removePasskey(id: $id)\n  }\n",
@@ -3887,6 +4151,12 @@ export function graphql(
 export function graphql(
   source: "\n  mutation Reply($conversation: ID!, $input: ReplyInput!) {\n    replyToConversation(conversation: $conversation, input: $input)\n  }\n",
 ): TypedDocument<"private", ReplyMutation, ReplyMutationVariables>;
+export function graphql(
+  source: "\n  mutation ReportStatementLine($input: ReportLineInput!) {\n    reportStatementLine(input: $input) {\n      request\n    }\n  }\n",
+): TypedDocument<"private", ReportStatementLineMutation, ReportStatementLineMutationVariables>;
+export function graphql(
+  source: "\n  query ReportedStatement($id: ID!) {\n    explainedStatement(id: $id) {\n      statementNumber\n      lines {\n        line {\n          position\n          careProvider\n          category\n          treatmentBegin\n          treatmentEnd\n          totalAmount\n          paidByUs\n        }\n        conversation\n      }\n    }\n  }\n",
+): TypedDocument<"private", ReportedStatementQuery, ReportedStatementQueryVariables>;
 export function graphql(
   source: "\n  query RepresentationActs($id: ID!) {\n    representationActs(id: $id) {\n      day\n      areas {\n        area\n        isChange\n        count\n      }\n    }\n  }\n",
 ): TypedDocument<"private", RepresentationActsQuery, RepresentationActsQueryVariables>;
@@ -3911,6 +4181,9 @@ export function graphql(
 export function graphql(
   source: "\n  query Security {\n    security {\n      hasCodeAtSignIn\n      recoveryCodesLeft\n      passkeys {\n        id\n        name\n        createdAt\n        lastUsedAt\n      }\n      sessions {\n        id\n        createdAt\n        seenAt\n        os\n        device\n        isCurrent\n      }\n      pendingChanges {\n        id\n        kind\n        recipient\n        dueAt\n      }\n    }\n  }\n",
 ): TypedDocument<"private", SecurityQuery, SecurityQueryVariables>;
+export function graphql(
+  source: "\n  query SentBillEstimate {\n    pendingBills {\n      request\n      notEstimated\n      estimate {\n        year\n        billed\n        deductibleLeft\n        deductible\n        coinsuranceRate\n        coinsurance\n        toBePaidToYou\n      }\n    }\n  }\n",
+): TypedDocument<"private", SentBillEstimateQuery, SentBillEstimateQueryVariables>;
 export function graphql(
   source: "\n  query SentRequest($id: ID!) {\n    interaction(id: $id) {\n      ...Request\n      requestedAt\n      answerBy\n      children {\n        ...Request\n      }\n    }\n  }\n",
 ): TypedDocument<"private", SentRequestQuery, SentRequestQueryVariables>;
@@ -4022,6 +4295,9 @@ export function graphql(
 export function graphql(
   source: "\n  mutation WithdrawRequest($id: ID!) {\n    withdrawRequest(id: $id) {\n      id\n      withdrawn\n    }\n  }\n",
 ): TypedDocument<"private", WithdrawRequestMutation, WithdrawRequestMutationVariables>;
+export function graphql(
+  source: "\n  query YearCosts($year: Int!) {\n    yearCosts(year: $year) {\n      insuredNumber\n      firstname\n      lastname\n      isChild\n      isInTraining\n      insurerCode\n      premiums {\n        month\n        basic\n        supplementary\n        isAnnounced\n      }\n      share {\n        deductible\n        deductiblePaid\n        coinsuranceMaximum\n        coinsurancePaid\n        siblings {\n          borne\n          highest\n        }\n      }\n      care {\n        shared\n        outside\n        history {\n          year\n          shared\n          outside\n        }\n      }\n      freePeriods {\n        from\n        to\n      }\n    }\n  }\n",
+): TypedDocument<"private", YearCostsQuery, YearCostsQueryVariables>;
 export function graphql(source: string): TypedDocument<"private", unknown, unknown>;
 export function graphql(source: string) {
   return unbuiltDocument(source);
