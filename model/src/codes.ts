@@ -4,6 +4,20 @@
 export const accidentCovers = ["INCLUDED", "EXCLUDED", "UNCLEAR", "ELSEWHERE"] as const;
 export const cardReasons = ["COML", "COME", "COMV"] as const;
 export const contactNatures = ["PRV", "PRF"] as const;
+export const correctionData = [
+  "FIRST_NAME",
+  "LAST_NAME",
+  "BIRTHDATE",
+  "SEX",
+  "NATIONALITY",
+  "AHV_NUMBER",
+  "CONTRACT",
+  "INVOICE",
+  "STATEMENT",
+  "DOCUMENT",
+  "REQUEST",
+  "OTHER",
+] as const;
 export const deletionScopes = ["OPTIONAL_DATA", "ACCOUNT"] as const;
 export const extraKeys = [
   "noDispensateur",

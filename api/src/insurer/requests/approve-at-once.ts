@@ -7,8 +7,12 @@ import { requireApprovable } from "./decision.ts";
 import type { AnyKind, Work } from "./kinds.ts";
 import { giveBackRequest, takeRequest } from "./take.ts";
 
-/** Whose effect is decided one by one: where money goes from now on, and what is gone afterwards. */
-const decidedAlone: readonly string[] = ["UPDATE_FINANCIAL_REIMBURSEMENT_ADDRESS", "DATA_DELETION"];
+/** Whose effect is decided one by one: where money goes from now on, what is gone afterwards, and what needs a proof. */
+const decidedAlone: readonly string[] = [
+  "UPDATE_FINANCIAL_REIMBURSEMENT_ADDRESS",
+  "DATA_DELETION",
+  "DATA_CORRECTION",
+];
 
 interface Pressing {
   ids: readonly string[];
