@@ -44,6 +44,7 @@ export const mutationCodes = [
 ] as const;
 export const postalUses = ["DOMICILE_LEGAL", "CORRESPONDANCE"] as const;
 export const risks = ["MIT", "OHN"] as const;
+export const sexes = ["F", "M"] as const;
 export const sentDocumentTypes = [
   "INVOICE",
   "FOREIGN_INVOICE",

@@ -7,6 +7,9 @@ export const screenCode: Record<CustomerScreen, () => Promise<ComponentType>> = 
     (await import("./attributions/AttributionsScreen.tsx")).AttributionsScreen,
   account: async () => (await import("./account/AccountScreen.tsx")).AccountScreen,
   security: async () => (await import("./account/security/SecurityScreen.tsx")).SecurityScreen,
+  myData: async () => (await import("./account/my-data/MyDataScreen.tsx")).MyDataScreen,
+  dataCorrection: async () =>
+    (await import("./account/my-data/CorrectionScreen.tsx")).CorrectionScreen,
   certificates: async () =>
     (await import("./certificates/CertificatesScreen.tsx")).CertificatesScreen,
   consent: async () => (await import("./consent/ConsentScreen.tsx")).ConsentScreen,

@@ -9,9 +9,9 @@ export const correctionReceived: MessageTemplate = {
       subject: "Votre demande de rectification",
       paragraphs: [
         `Nous avons bien reçu votre demande de rectification de données. Une personne de notre équipe l’examine et vous répond dans les ${RIGHTS_DAYS} jours.`,
-        "Vous retrouvez votre demande dans votre espace client, sous « Suivi des demandes ».",
+        "Vous retrouvez votre demande dans votre espace client, sous « Suivi des demandes ».",
       ],
-      short: "{brand} : nous avons reçu votre demande de rectification de données.",
+      short: "{brand} : nous avons reçu votre demande de rectification de données.",
     },
     de: {
       subject: "Ihr Antrag auf Berichtigung",
@@ -49,7 +49,7 @@ export const correctionDone: MessageTemplate = {
         "Nous avons accepté votre demande de rectification et corrigé vos données.",
         "Les documents que vous avez déjà reçus restent inchangés. Les prochains porteront les données corrigées.",
       ],
-      short: "{brand} : nous avons rectifié vos données.",
+      short: "{brand} : nous avons rectifié vos données.",
     },
     de: {
       subject: "Ihre Daten sind berichtigt",

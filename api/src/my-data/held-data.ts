@@ -1,10 +1,5 @@
 import { todayInZurich } from "@portal/model/calendar/dates.ts";
-import {
-  deletionDay,
-  endOfLegalYears,
-  HeldCategory,
-  type Keeping,
-} from "@portal/model/my-data.ts";
+import { deletionDay, endOfLegalYears, HeldCategory, type Keeping } from "@portal/model/my-data.ts";
 import { draftDays } from "@portal/model/portal/drafts.ts";
 import type { Context } from "../core/context.ts";
 import { type BoundStatement, prepare, statementName } from "../core/db/prepared-query.ts";

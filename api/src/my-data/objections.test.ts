@@ -79,11 +79,10 @@ test("V80 an objection takes back the consents to the same use, of oneself and o
     .where("action", "in", ["object", "end objection"])
     .orderBy("id")
     .execute();
-  expect(lines.map(({ action }) => action), "the same again is no act").toEqual([
-    "object",
-    "end objection",
-    "object",
-  ]);
+  expect(
+    lines.map(({ action }) => action),
+    "the same again is no act",
+  ).toEqual(["object", "end objection", "object"]);
 });
 
 test("V79 objections are one's own: a stranger's stay hidden, and only known purposes are taken", async () => {

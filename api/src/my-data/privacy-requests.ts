@@ -63,7 +63,8 @@ function requestOf(ctx: Context, row: Row): PrivacyRequest {
     answerBy: decideBy ?? moveDay(requestedOn, { days: RIGHTS_DAYS }),
     decidedOn: decidedAt && todayInZurich(decidedAt),
     isWithdrawn: withdrawnAt !== null,
-    reason: row.reasonTexts === null ? row.reason : (sentenceIn(row.reasonTexts, ctx.language) ?? null),
+    reason:
+      row.reasonTexts === null ? row.reason : (sentenceIn(row.reasonTexts, ctx.language) ?? null),
     disputedOn: notedAt && todayInZurich(notedAt),
   };
 }

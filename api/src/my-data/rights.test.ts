@@ -40,7 +40,11 @@ const personOf = ({ insuredNumber }: Customer) =>
     .where("insuredNumber", "=", insuredNumber)
     .executeTakeFirstOrThrow();
 const refuse = (id: string) =>
-  decide(id, { decision: "refused", reason: { words: "Der Ausweis sagt anderes." } }, "BACK_OFFICE");
+  decide(
+    id,
+    { decision: "refused", reason: { words: "Der Ausweis sagt anderes." } },
+    "BACK_OFFICE",
+  );
 
 async function hasNews(anna: Customer, sent: string): Promise<void> {
   const news = { kind: "InvoicePaid", paymentDate: "2026-11-02", amount: 10_000 };
@@ -157,7 +161,7 @@ test("V76 banks and senders of messages are told by day, in pages of seven days"
 });
 
 test("V77 a correction with its proof is decided by an employee and changes the person, once at a time", async () => {
-  const anna = await aCustomer({ firstname: "Anna", lastname: "Rossi" });
+  const anna = await aCustomer({ firstname: "Anna" });
   const { uuid } = await upload(anna, "acte.pdf", new Uint8Array(aPdf()));
   const { data } = await correct(anna, "LAST_NAME", "Rossi-Keller", {
     explanation: "Seit der Heirat.",
@@ -193,7 +197,7 @@ test("V77 a correction with its proof is decided by an employee and changes the 
 });
 
 test("V77 where a system of record keeps the person, the approval changes nothing here", async () => {
-  const anna = await aCustomer({ lastname: "Rossi" });
+  const anna = await aCustomer();
   await db
     .updateTable("insured")
     .set({ household: "core 1" })

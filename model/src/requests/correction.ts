@@ -1,9 +1,8 @@
 import * as z from "zod/mini";
 import { isAhvNumber } from "../ahv-number.ts";
-import { correctionData } from "../codes.ts";
+import { correctionData, sexes } from "../codes.ts";
 import type { HeldCategory } from "../my-data.ts";
 import { messageCounts } from "../portal/message-counts.ts";
-import { Gender } from "../portal/profile.ts";
 import { manyLines, requiredLine } from "../portal/texts.ts";
 
 /** What a customer asks to be corrected because they cannot change it themselves. */
@@ -57,7 +56,7 @@ export function correctionRule(today: string) {
         path: ["correct"],
         error: "birthday.format",
       }),
-      z.refine(({ datum, correct }) => datum !== "SEX" || Gender.safeParse(correct).success, {
+      z.refine(({ datum, correct }) => datum !== "SEX" || sexes.some((one) => one === correct), {
         path: ["correct"],
         error: "required",
       }),

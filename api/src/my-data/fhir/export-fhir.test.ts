@@ -50,7 +50,7 @@ const ofType = ({ entry = [] }: Bundle, type: string): Any[] =>
 const CARD = "80756015090002647590";
 
 test("V81 V82 insurance and statements come as a bundle of FHIR R4, with Swiss identifiers and the sums of the rows", async () => {
-  const anna = await aCustomer({ firstname: "Anna", lastname: "Rossi", birthdate: "1980-02-29" });
+  const anna = await aCustomer({ firstname: "Anna", birthdate: "1980-02-29" });
   const { insuredNumber } = anna;
   await cover(anna);
   await db.insertInto("ahvNumber").values({ insuredNumber, ahvNumber: "7569217076985" }).execute();
@@ -145,6 +145,8 @@ test("V82 bills of free care, of hospitals and taken back, after the contract's 
       isPrivate: true,
       statementNumber: `2026-${insuredNumber}-002`,
       date: "2026-02-28",
+      paysOn: "2026-03-02",
+      payment: "PAID",
       paidOn: "2026-03-02",
     })
     .returning("id")

@@ -162,11 +162,7 @@ function payorOf({ publicUrl }: Making, code: string, name: string): Resource {
   };
 }
 
-function patientOf(
-  { publicUrl }: Making,
-  person: PersonRow,
-  home: HomeRow | undefined,
-): Resource {
+function patientOf({ publicUrl }: Making, person: PersonRow, home: HomeRow | undefined): Resource {
   const { insuredNumber, ahvNumber, diedOn } = person;
   return {
     resourceType: "Patient",

@@ -37,16 +37,18 @@ function labels(entries: MenuEntry[]): string[] {
   });
 }
 
-test("A07 A08 the table holds the 24 private and the 9 public paths, and thirteen of ours, each once", () => {
+test("A07 A08 the table holds the 24 private and the 9 public paths, and fifteen of ours, each once", () => {
   const ours: readonly PathName[] = [
     "attributions",
     "cards",
     "certificates",
+    "dataCorrection",
     "emergency",
     "helpDamage",
     "identityCheck",
     "lifeChanges",
     "messages",
+    "myData",
     "pocket",
     "premiumReductions",
     "requestSent",
@@ -56,7 +58,7 @@ test("A07 A08 the table holds the 24 private and the 9 public paths, and thirtee
   const specified = names.filter((name) => !ours.includes(name));
   expect(specified.filter((name) => paths[name].access === "private")).toHaveLength(24);
   expect(specified.filter((name) => paths[name].access !== "private")).toHaveLength(9);
-  expect(new Set(names.map((name) => paths[name].path)).size).toBe(46);
+  expect(new Set(names.map((name) => paths[name].path)).size).toBe(48);
 });
 
 test.each<[PathName, Visitor, "open" | "home"]>([
@@ -90,6 +92,7 @@ test("A15 the account menu has its entries in order", () => {
     "/certificates",
     "/account",
     "/account/security",
+    "/account/my-data",
     "/consent",
     "/settings",
     "ext:glossary",

@@ -1,0 +1,152 @@
+import { sexes } from "@portal/model/codes.ts";
+import { LONGEST_MESSAGE } from "@portal/model/contact/conversations.ts";
+import { CorrectionDatum } from "@portal/model/requests/correction.ts";
+import { MOST_SENT_FILES } from "@portal/model/send.ts";
+import { useWatch } from "react-hook-form";
+import { useTexts } from "../../core/language/i18n.tsx";
+import type { Insured } from "../../core/portal.tsx";
+import { useToday } from "../../core/today.ts";
+import { DraftNotice } from "../../parts/DraftNotice.tsx";
+import { type BoundField, FormField } from "../../parts/FormField.tsx";
+import { FormSummary } from "../../parts/FormSummary.tsx";
+import { PersonField } from "../../parts/PersonField.tsx";
+import { TrayField } from "../../parts/photos/TrayField.tsx";
+import { useSubmitAfterUploads } from "../../parts/photos/useSubmitAfterUploads.ts";
+import { Notice } from "../../ui/feedback/Notice.tsx";
+import { DateField } from "../../ui/fields/dates/DateField.tsx";
+import { RadioGroup } from "../../ui/fields/RadioGroup.tsx";
+import { Select } from "../../ui/fields/Select.tsx";
+import { TextArea } from "../../ui/fields/TextArea.tsx";
+import { TextField } from "../../ui/fields/TextField.tsx";
+import { BusyButton } from "../../ui/layout/BusyButton.tsx";
+import stack from "../../ui/layout/Stack.module.css";
+import { useCorrection } from "./useCorrection.ts";
+
+/** The most photos of one file. */
+const MOST_PHOTOS = 10;
+
+/** Which datum of whom is wrong, what is right, and its proof. */
+export function CorrectionForm({ people }: { people: readonly Insured[] }) {
+  const t = useTexts("my_data");
+  const i = useTexts("interactions");
+  const form = useCorrection(people);
+  const holding = useSubmitAfterUploads(form, "files");
+  const datum = useWatch({ control: form.control, name: "datum" });
+  const problem = form.formState.errors.root?.message;
+  const labels = {
+    insuredNumber: t("correctionForm.person"),
+    datum: t("correctionForm.datum"),
+    correct: t("correctionForm.correct"),
+    explanation: t("correctionForm.explanation"),
+    files: t("correctionForm.files"),
+  };
+  return (
+    <form className={stack.gap5} noValidate onSubmit={(event) => void holding.submit(event)}>
+      <DraftNotice draft={form.draft} />
+      <FormSummary form={form} labels={labels} />
+      <FormField form={form} name="insuredNumber">
+        {(field) => (
+          <PersonField
+            {...field}
+            label={labels.insuredNumber}
+            help={t("correctionForm.personHelp")}
+            people={people}
+            value={String(field.value ?? "")}
+            onChange={(chosen) => field.onChange(Number(chosen))}
+          />
+        )}
+      </FormField>
+      <FormField form={form} name="datum">
+        {(field) => (
+          <Select
+            {...field}
+            label={labels.datum}
+            value={field.value ?? ""}
+            options={CorrectionDatum.options.map((value) => ({
+              value,
+              label: i(`datum.${value}`),
+            }))}
+            onChange={(value) => {
+              field.onChange(value || undefined);
+              // A day or a code is nothing to another datum.
+              form.resetField("correct", { defaultValue: "" });
+            }}
+          />
+        )}
+      </FormField>
+      <FormField form={form} name="correct">
+        {(field) => <CorrectField key={datum} {...field} datum={datum} label={labels.correct} />}
+      </FormField>
+      <FormField form={form} name="explanation">
+        {(field) => (
+          <TextArea {...field} label={labels.explanation} maxLength={LONGEST_MESSAGE} isOptional />
+        )}
+      </FormField>
+      <FormField form={form} name="files">
+        {(field) => (
+          <TrayField
+            {...field}
+            label={labels.files}
+            help={t("correctionForm.filesHelp", { count: MOST_SENT_FILES })}
+            isOptional
+            mostFiles={MOST_SENT_FILES}
+            mostPhotos={MOST_PHOTOS}
+            holding={holding}
+            leaving={{
+              title: i("question.leave.title"),
+              text: i("question.leave.text"),
+              confirm: i("question.leave.confirm"),
+            }}
+          />
+        )}
+      </FormField>
+      {problem && (
+        <Notice kind={problem === "CONFLICT" ? "info" : "error"}>
+          <p role="alert">
+            {t(problem === "CONFLICT" ? "correctionForm.open" : "correctionForm.failed")}
+          </p>
+        </Notice>
+      )}
+      <div>
+        <BusyButton type="submit" isBusy={form.formState.isSubmitting}>
+          {t("correctionForm.send")}
+        </BusyButton>
+      </div>
+    </form>
+  );
+}
+
+interface CorrectFieldProps extends BoundField<string> {
+  datum: CorrectionDatum | undefined;
+  label: string;
+}
+
+/** What is right: a day, a sex or a text. */
+function CorrectField({ datum, ...field }: CorrectFieldProps) {
+  const t = useTexts("my_data");
+  const today = useToday();
+  if (datum === "BIRTHDATE")
+    return (
+      <DateField
+        {...field}
+        bounds={{ max: today }}
+        opensAt={today.slice(0, 7)}
+        onChange={(day) => field.onChange(day ?? "")}
+      />
+    );
+  if (datum === "SEX")
+    return (
+      <RadioGroup
+        {...field}
+        variant="chip"
+        options={sexes.map((value) => ({ value, label: t(`correctionForm.${value}`) }))}
+        onChange={(value) => field.onChange(value)}
+      />
+    );
+  const isText = datum !== undefined && !["FIRST_NAME", "LAST_NAME"].includes(datum);
+  const help =
+    datum === "AHV_NUMBER"
+      ? t("correctionForm.ahvHelp")
+      : isText && t("correctionForm.correctHelp");
+  return <TextField {...field} {...(help && { help })} />;
+}
