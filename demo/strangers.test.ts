@@ -26,6 +26,8 @@ const portal = await createPortal({
   database,
   secrets,
   log: createLog("error", () => {}),
+  // A busy machine may be slow; the deadline has its own tests.
+  deadlineMs: 300_000,
 });
 afterAll(async () => {
   await portal.stop();

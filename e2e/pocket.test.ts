@@ -111,8 +111,11 @@ test("Y02 kept cards follow the portal each time it is opened, and go with the l
     "update insurance_card set blocked_on = current_date, block_reason = 'COML' where card_number = $1",
     [number],
   );
-  await page.goto("/");
+  // The answer is stored after it has arrived, which a quick navigation may prevent.
   const shown = async () => {
+    const refreshed = page.waitForResponse(/operationName=InsuranceCards/);
+    await page.goto("/");
+    await (await refreshed).finished();
     await page.goto("/pocket");
     return textOf();
   };

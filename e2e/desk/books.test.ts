@@ -61,6 +61,23 @@ test("Z45 Z46 Z47 Z49 open items, reminders, plans and credits each have their p
   await page.getByRole("link", { name: "Giulia Bernasconi" }).first().click();
   await page.getByRole("heading", { name: "Giulia Bernasconi", level: 2 }).waitFor();
   await expectAccessible();
+  const row = page.getByRole("row").filter({ hasText: "Rappel" }).first();
+  await row.getByRole("button", { name: /^Annuler la facture/ }).click();
+  const dialog = page.getByRole("dialog", { name: /^Annuler la facture/ });
+  await dialog.getByRole("button", { name: "Annuler la facture" }).click();
+  await dialog.getByText("Écrivez au moins trois caractères.").waitFor();
+  await dialog.getByLabel("Motif").fill("Facture établie deux fois");
+  await dialog.getByRole("button", { name: "Annuler la facture" }).click();
+  await page.getByText("La facture est annulée.").waitFor();
+  await page.getByRole("button", { name: "Saisir un débit retourné" }).click();
+  const returned = page.getByRole("dialog", { name: "Saisir un débit retourné" });
+  await returned.getByLabel("Facture").fill("100000000");
+  await returned.getByLabel("Motif de la banque").selectOption("AC04");
+  await returned.getByLabel("D’où le savez-vous ?").fill("Appel de la banque");
+  await expectAccessible();
+  await returned.getByRole("button", { name: "Saisir le retour" }).click();
+  await page.getByText("Cette entrée est déjà traitée.").waitFor();
+  await returned.getByRole("button", { name: "Annuler" }).click();
   for (const [part, title] of [
     ["dunning", "Rappels"],
     ["plans", "Plans de paiement"],

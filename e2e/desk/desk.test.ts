@@ -25,9 +25,9 @@ async function signIn(name: string): Promise<void> {
 
 test("Z12 a visitor of the demonstration signs in with the second factor, opens a request and has it", async () => {
   await signIn("Nadia Perret");
-  expect(await axeFindings(page)).toEqual([]);
   const rows = page.getByRole("region", { name: "Demandes" }).getByRole("link");
   await rows.first().waitFor();
+  expect(await axeFindings(page)).toEqual([]);
   await page.keyboard.press("j");
   await page.getByRole("group", { name: "Décision" }).waitFor();
   await rows.first().getByText("Prise en charge par vous").waitFor();

@@ -44,6 +44,8 @@ async function openServerPortal(
     secrets: testSecrets,
     log: createLog("info", (line) => void logged.push(line)),
     webFolder: path.join(import.meta.dirname, "../../web/dist"),
+    // A busy machine may be slow; the deadline has its own tests.
+    deadlineMs: 300_000,
     // Requests arrive at once here, so the age of a page needs no tolerance.
     live: { underwayMs: 0 },
   });

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { findChromium } from "./chromium.ts";
@@ -12,6 +12,8 @@ const mend =
   "Install Chromium or Chrome, or name one with CHROMIUM_PATH, then run this again. The journeys in the browser need it.";
 
 if (!(await findChromium())) await install();
+if (isRoot && isDebian() && !hasFallbackFont())
+  await step("Installing a font from Debian", () => requestWithLists("fonts-liberation"));
 // The long tests also use Firefox and WebKit.
 if (process.argv.includes("--engines") && isRoot && isDebian() && !(hasFirefox() && hasWebKit())) {
   await step("Installing Firefox and WebKit from Debian", installEngines);
@@ -38,11 +40,25 @@ function request(...packages: string[]) {
   return apt("install", "-y", "--no-install-recommends", ...packages);
 }
 
-async function installEngines(): Promise<void> {
-  const packages = ["firefox-esr", "webkit2gtk-driver", "xvfb"];
+async function requestWithLists(...packages: string[]): Promise<void> {
   if ((await request(...packages)).status === 0) return;
+  // A fresh image has no package lists.
   await apt("update");
   await request(...packages);
+}
+
+function installEngines(): Promise<void> {
+  return requestWithLists("firefox-esr", "webkit2gtk-driver", "xvfb");
+}
+
+/**
+ * The font of the pages has a fallback of the same widths, made of Arial or Liberation Sans. Without either, the
+ * journeys would measure the widths of another font whenever the web font comes late.
+ */
+function hasFallbackFont(): boolean {
+  return ["liberation", "liberation2"].some((folder) =>
+    existsSync(`/usr/share/fonts/truetype/${folder}/LiberationSans-Regular.ttf`),
+  );
 }
 
 async function installFromDebian(): Promise<void> {

@@ -8,6 +8,7 @@ import { accountChangeActs } from "./customers/approved/account-changes.ts";
 import { bankAccountAct } from "./customers/approved/bank-change.ts";
 import { deathAct } from "./customers/approved/death.ts";
 import { guardianAct, guardianEndAct } from "./customers/approved/guardian.ts";
+import { requestApprovals } from "./requests/request-approval.ts";
 import { roleChange } from "./supervise/role-change.ts";
 
 /** All acts that need four eyes. A room adds its own here. */
@@ -23,6 +24,7 @@ export const approvalActs: readonly AnyApprovalAct[] = [
   anyApprovalAct(deathAct),
   anyApprovalAct(guardianAct),
   anyApprovalAct(guardianEndAct),
+  ...requestApprovals.map((act) => anyApprovalAct(act)),
   anyApprovalAct(payoutRelease),
   anyApprovalAct(limitChange),
 ];

@@ -44,3 +44,14 @@ export const approvedActs = [
   "guardian ended",
 ] as const;
 export type ApprovedAct = (typeof approvedActs)[number];
+
+/** Types of customers' requests that one clerk asks to approve and a colleague approves, each with the act's name in the database. */
+export const fourEyesRequests = {
+  UPDATE_FINANCIAL_REIMBURSEMENT_ADDRESS: "requested bank account",
+  DATA_DELETION: "requested deletion",
+} as const;
+export type FourEyesRequest = keyof typeof fourEyesRequests;
+
+export function needsFourEyes(type: string): type is FourEyesRequest {
+  return Object.hasOwn(fourEyesRequests, type);
+}

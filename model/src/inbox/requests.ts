@@ -169,6 +169,8 @@ export const OpenedRequest = z.object({
   ),
   /** Whether it can be approved; a message and a damage are decided by an act of their own. */
   isApprovable: z.boolean(),
+  /** A colleague has to approve it: who asked them, and when. */
+  approval: z.nullable(z.object({ by: z.string(), at: z.string() })),
   /** Whether the customer can be asked; a visitor has no account to answer in. */
   isAskable: z.boolean(),
   /** The fields of the request by their path, as they were sent. */
@@ -204,7 +206,12 @@ export const CaseDecision = z.discriminatedUnion("decision", [
 export type CaseDecision = z.infer<typeof CaseDecision>;
 
 /** How the request stands after the decision: the kind's own rules also refuse what was approved. */
-export const DecidedCase = z.object({ status: z.string(), reason: z.nullable(z.string()) });
+export const DecidedCase = z.object({
+  status: z.string(),
+  reason: z.nullable(z.string()),
+  /** The approval that a colleague was asked for; nothing is decided before it. */
+  approvalId: z.nullable(z.uuid()),
+});
 export type DecidedCase = z.infer<typeof DecidedCase>;
 
 export const CaseNote = z.strictObject({

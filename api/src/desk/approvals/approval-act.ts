@@ -12,7 +12,7 @@ export interface ApprovalAct<Payload> {
   /** Why the act can no longer be carried out, as a code: it is then ended instead. */
   refusedBy?: (call: Pick<DeskCall, "provider">) => string | undefined;
   /** Carries the act out, in the transaction of the approval, in the role of the jobs. */
-  carryOut(desk: DeskWork, payload: Payload): Promise<void>;
+  carryOut(desk: DeskWork, payload: Payload, call: Pick<DeskCall, "kinds">): Promise<void>;
 }
 
 /** An act with an erased type: the payload is validated when it is decrypted. */
@@ -20,7 +20,7 @@ export interface AnyApprovalAct {
   name: string;
   right: Right;
   refusedBy: NonNullable<ApprovalAct<unknown>["refusedBy"]>;
-  carryOut(desk: DeskWork, payload: unknown): Promise<void>;
+  carryOut(desk: DeskWork, payload: unknown, call: Pick<DeskCall, "kinds">): Promise<void>;
 }
 
 export function anyApprovalAct<Payload>(act: ApprovalAct<Payload>): AnyApprovalAct {
@@ -29,6 +29,6 @@ export function anyApprovalAct<Payload>(act: ApprovalAct<Payload>): AnyApprovalA
     name,
     right,
     refusedBy,
-    carryOut: (desk, payload) => act.carryOut(desk, z.parse(act.payload, payload)),
+    carryOut: (desk, payload, call) => act.carryOut(desk, z.parse(act.payload, payload), call),
   };
 }

@@ -85,7 +85,7 @@ export async function decideApproval(
       .execute();
     const { accountId } = row;
     await note({ action: `approval ${decision}: ${row.act}`, subject: id, accountId });
-    if (decision === "approve") await act.carryOut(desk, row.payload);
+    if (decision === "approve") await act.carryOut(desk, row.payload, call);
     return undefined;
   });
   // It stays ended: the refusal is told after the transaction.

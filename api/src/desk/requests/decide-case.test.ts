@@ -1,7 +1,30 @@
+import { todayInZurich } from "@portal/model/calendar/dates.ts";
 import { expect, test } from "vitest";
 import { aCustomer, type Customer, db } from "../../../test/portal.ts";
 import { hasAsked } from "../../../test/samples/requests.ts";
 import { aStaffMember, type StaffMember } from "../../../test/samples/staff.ts";
+
+const anId: unknown = expect.stringMatching(/^[0-9a-f-]{36}$/);
+const bankAccount = {
+  usage: "REMB",
+  startingDate: todayInZurich(new Date()),
+  accountNumber: "CH5604835012345678009",
+  ownerName: "Anna Rossi",
+  street: "Rue du Lac",
+  number: "4",
+  npa: "1000",
+  city: "Lausanne",
+  country: "CH",
+  localityId: null,
+};
+
+async function givenToClerks(id: string): Promise<void> {
+  await db
+    .updateTable("interaction")
+    .set({ decider: "CLERK", heldAt: new Date() })
+    .where("id", "=", id)
+    .execute();
+}
 
 async function clerksRequest(who: Customer, language?: string): Promise<string> {
   const id = await hasAsked(who, {
@@ -64,6 +87,7 @@ test("Z16 a refusal names a reason of the list in the customer's language, with 
     status: "REFUSED",
     reason:
       "Mancano indicazioni o documenti per trattare questa richiesta.\nManca la seconda pagina.",
+    approvalId: null,
   });
   expect(await stored(id)).toMatchObject({ status: "REFUSED", reasonCode: "INCOMPLETE" });
 });
@@ -73,7 +97,11 @@ test("Z15 a clerk asks back, keeps the case, and it waits among those that rest"
   const id = await clerksRequest(anna);
   await take(clerk, id);
   const question = { decision: "asked-back", question: "Quelle est la date exacte ?" };
-  expect((await decide(clerk, id, question)).body).toEqual({ status: "PENDING", reason: null });
+  expect((await decide(clerk, id, question)).body).toEqual({
+    status: "PENDING",
+    reason: null,
+    approvalId: null,
+  });
   const opened = await clerk.ask(`/requests/${id}`);
   expect(opened.body.questions).toMatchObject([
     { by: clerk.name, question: "Quelle est la date exacte ?", answeredAt: null },
@@ -83,6 +111,90 @@ test("Z15 a clerk asks back, keeps the case, and it waits among those that rest"
     return body.requests.length;
   };
   expect([await listed("open"), await listed("waiting")]).toEqual([0, 1]);
+});
+
+test("Z64 a bank account that a customer asks for is approved by a clerk and a colleague, once", async () => {
+  const [anna, clerk, senior] = [
+    await aCustomer(),
+    await aStaffMember(),
+    await aStaffMember({ roles: ["SENIOR"] }),
+  ];
+  const id = await hasAsked(anna, {
+    type: "UPDATE_FINANCIAL_REIMBURSEMENT_ADDRESS",
+    nature: "FINANCIAL_ADDRESS",
+    details: bankAccount,
+  });
+  await givenToClerks(id);
+  await take(clerk, id);
+  const asked = await decide(clerk, id, { decision: "approved" });
+  expect(asked.body).toEqual({ status: "IN_PROGRESS", reason: null, approvalId: anId });
+  const { approvalId } = asked.body;
+  const again = await decide(clerk, id, { decision: "approved" });
+  expect(again.body).toEqual({ code: "CONFLICT", errorCodes: ["fourEyes"] });
+  expect((await clerk.ask(`/requests/${id}`)).body).toMatchObject({
+    isApprovable: false,
+    approval: { by: clerk.name },
+  });
+  const { body } = await senior.ask("/approvals");
+  const listed = body.approvals.find((one: { id: string }) => one.id === approvalId);
+  expect(listed).toMatchObject({ act: "requested bank account", askedBy: clerk.name });
+  expect(listed.fields).toContainEqual({ name: "iban", value: bankAccount.accountNumber });
+  const answer = (who: StaffMember, decision: string) =>
+    who.ask(`/approvals/${approvalId}/decision`, { body: { decision } });
+  expect((await answer(clerk, "approve")).body.errorCodes).toEqual(["ownApproval"]);
+  expect((await stored(id)).status).toBe("IN_PROGRESS");
+  expect((await answer(senior, "approve")).status).toBe(204);
+  expect((await stored(id)).status).toBe("DONE");
+  const lines = await db
+    .selectFrom("audit")
+    .select(["action", "staffId"])
+    .where("accountId", "=", anna.id)
+    .where("staffId", "in", [clerk.id, senior.id])
+    .where("action", "like", "%appro%")
+    .orderBy("id")
+    .execute();
+  expect(lines).toEqual([
+    { action: "approval asked: requested bank account", staffId: clerk.id },
+    { action: "approval approve: requested bank account", staffId: senior.id },
+    { action: "request approved", staffId: senior.id },
+  ]);
+});
+
+test("Z64 a deletion that a colleague refuses goes back to the clerk, and one that was withdrawn has no effect", async () => {
+  const [anna, clerk, senior] = [
+    await aCustomer(),
+    await aStaffMember(),
+    await aStaffMember({ roles: ["SENIOR"] }),
+  ];
+  const id = await hasAsked(anna, {
+    type: "DATA_DELETION",
+    nature: "DATA_DELETION",
+    details: { scope: "ACCOUNT" },
+  });
+  await givenToClerks(id);
+  await take(clerk, id);
+  const ask = async () => (await decide(clerk, id, { decision: "approved" })).body.approvalId;
+  const answer = async (decision: string) =>
+    senior.ask(`/approvals/${await ask()}/decision`, { body: { decision, answer: "Not yet." } });
+  expect((await answer("refuse")).status).toBe(204);
+  expect((await clerk.ask(`/requests/${id}`)).body).toMatchObject({
+    isApprovable: true,
+    approval: null,
+  });
+  const second = await ask();
+  await db
+    .updateTable("interaction")
+    .set({ withdrawnAt: new Date() })
+    .where("id", "=", id)
+    .execute();
+  const late = await senior.ask(`/approvals/${second}/decision`, { body: { decision: "approve" } });
+  expect(late.body).toMatchObject({ code: "CONFLICT", errorCodes: ["withdrawn"] });
+  const { lockedAt } = await db
+    .selectFrom("account")
+    .select("lockedAt")
+    .where("id", "=", anna.id)
+    .executeTakeFirstOrThrow();
+  expect(lockedAt).toBeNull();
 });
 
 test("Z14 a case is handed over: the colleague has it, and it closes to who had it", async () => {

@@ -11,6 +11,7 @@ import { filesOf } from "./case-files.ts";
 import { notesOf } from "./case-notes.ts";
 import { situationOf } from "./case-situation.ts";
 import { nameIn } from "./list-waiting.ts";
+import { waitingApprovalOf } from "./request-approval.ts";
 
 /** A request that is open to the person, with all that it says; one that is not taken is not found. */
 export async function readCase(call: DeskCall, id: string): Promise<OpenedRequest> {
@@ -21,6 +22,7 @@ export async function readCase(call: DeskCall, id: string): Promise<OpenedReques
     const details: unknown = JSON.parse(desk.secrets.decrypt(detailsBinding(id), sealed));
     const files = await filesOf(desk, { id, parentId });
     const situation = await situationOf(desk, { id, accountId });
+    const approval = await waitingApprovalOf(desk, id);
     const { createdAt, takenAt, ...shown } = own;
     return {
       ...shown,
@@ -34,7 +36,8 @@ export async function readCase(call: DeskCall, id: string): Promise<OpenedReques
         insuredNumber !== null && firstname && lastname && birthdate
           ? { insuredNumber, firstname, lastname, birthdate }
           : null,
-      isApprovable: kindOf(call.kinds, row)?.hasOwnDecision === false,
+      isApprovable: !approval && kindOf(call.kinds, row)?.hasOwnDecision === false,
+      approval: approval ? { by: approval.name, at: approval.askedAt.toISOString() } : null,
       isAskable: accountId !== null,
       fields: storedFields(details),
       changes: await changesOf(desk, { type, insuredNumber, details }),

@@ -66,7 +66,7 @@ export function restCase(call: DeskCall, id: string, { days }: Rest): Promise<vo
 export async function requireOwnCase({ db, staff }: DeskWork, id: string) {
   const row = await db
     .selectFrom("interaction")
-    .select(["status", "waitsUntil", "takenBy", "takenByStaff"])
+    .select(["status", "type", "waitsUntil", "takenBy", "takenByStaff"])
     .where("id", "=", id)
     .forUpdate()
     .executeTakeFirst();

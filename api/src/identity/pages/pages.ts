@@ -81,6 +81,7 @@ export function renderPage(parts: PageParts): Page {
       </head>
       <body>
         <div class="sky">
+          <div class="haze"></div>
           ${mountain}
           <header class="top">
             <p class="mark">${crest} ${brand.name}</p>
@@ -248,13 +249,15 @@ export function errorSummary(language: Language, message: string, fieldName?: st
 
 /** Links, or a form's submit buttons, which send the typed values in the body and not in the address. */
 function picker(current: Language, form: string | undefined): Markup {
+  // The visible letters begin the name, so that voice control finds the link by what is read.
+  const nameOf = (language: Language) => `${language.toUpperCase()} ${texts[language].language}`;
   const isCurrent = (language: Language) => raw(language === current ? 'aria-current="true"' : "");
   const link = (language: Language): Markup =>
     html`<a
       href="?lang=${language}"
       lang="${language}"
       hreflang="${language}"
-      aria-label="${texts[language].language}"
+      aria-label="${nameOf(language)}"
       ${isCurrent(language)}
       >${language.toUpperCase()}</a
     >`;
@@ -266,7 +269,7 @@ function picker(current: Language, form: string | undefined): Markup {
       name="language"
       value="${language}"
       lang="${language}"
-      aria-label="${texts[language].language}"
+      aria-label="${nameOf(language)}"
       ${isCurrent(language)}
     >
       ${language.toUpperCase()}

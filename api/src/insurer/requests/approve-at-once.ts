@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { needsFourEyes } from "@portal/model/desk/approved-acts.ts";
 import { UNDO_SECONDS } from "@portal/model/inbox/approvals-at-once.ts";
 import { firstErrorCode, Problem } from "@portal/model/portal/problems.ts";
 import { sql as raw } from "kysely";
@@ -7,12 +8,8 @@ import { requireApprovable } from "./decision.ts";
 import type { AnyKind, Work } from "./kinds.ts";
 import { giveBackRequest, takeRequest } from "./take.ts";
 
-/** Whose effect is decided one by one: where money goes from now on, what is gone afterwards, and what needs a proof. */
-const decidedAlone: readonly string[] = [
-  "UPDATE_FINANCIAL_REIMBURSEMENT_ADDRESS",
-  "DATA_DELETION",
-  "DATA_CORRECTION",
-];
+/** Decided one by one, because each has its proof. */
+const decidedAlone: readonly string[] = ["DATA_CORRECTION"];
 
 interface Pressing {
   ids: readonly string[];
@@ -68,7 +65,7 @@ async function takeToApprove(
   { staffId, actor }: Omit<Pressing, "ids">,
 ): Promise<void> {
   const { type } = await requireApprovable(work, kinds, id);
-  if (decidedAlone.includes(type)) throw refused("alone");
+  if (needsFourEyes(type) || decidedAlone.includes(type)) throw refused("alone");
   const { db } = work;
   const other = await db
     .selectFrom("staffApproval")

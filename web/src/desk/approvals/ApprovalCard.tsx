@@ -20,7 +20,8 @@ export function ApprovalCard({ approval, onDecide }: ApprovalCardProps) {
   const facts = [
     ...(amount === null ? [] : [{ name: t("amount"), value: formatChf(amount) }]),
     ...factsOf(fields),
-    { name: t("reason"), value: reason },
+    // The reason of a customer's request is its reference, which is among the fields.
+    ...(fields.some(({ value }) => value === reason) ? [] : [{ name: t("reason"), value: reason }]),
   ];
   return (
     <Card className={styles.card}>

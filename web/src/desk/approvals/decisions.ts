@@ -1,5 +1,5 @@
 import type { ApprovalDecision, WaitingApproval } from "@portal/model/desk/approvals.ts";
-import { approvedActs } from "@portal/model/desk/approved-acts.ts";
+import { approvedActs, fourEyesRequests } from "@portal/model/desk/approved-acts.ts";
 import { formatDate, localTimeInZurich } from "@portal/model/calendar/dates.ts";
 import { isStaffRole } from "@portal/model/desk/rights.ts";
 import { formatChf } from "@portal/model/money.ts";
@@ -18,8 +18,11 @@ const moneyActs = [
   "invoice cancelled",
   "money limit",
 ] as const;
-const actNames = ["staff role", ...approvedActs, ...moneyActs] as const;
+const { UPDATE_FINANCIAL_REIMBURSEMENT_ADDRESS: bank, DATA_DELETION: deletion } = fourEyesRequests;
+const actNames = ["staff role", ...approvedActs, ...moneyActs, bank, deletion] as const;
 const fieldNames = [
+  "request",
+  "scope",
   "name",
   "insuredNumber",
   "value",
@@ -53,7 +56,18 @@ const fieldNames = [
   "npa",
   "city",
 ] as const;
-const codes = ["REMB", "PRLV", "give", "take", "assign", "refund", "payout", "cancel"] as const;
+const codes = [
+  "REMB",
+  "PRLV",
+  "OPTIONAL_DATA",
+  "ACCOUNT",
+  "give",
+  "take",
+  "assign",
+  "refund",
+  "payout",
+  "cancel",
+] as const;
 const days: readonly string[] = [
   "startOfValidity",
   "bookedOn",
@@ -64,7 +78,14 @@ const days: readonly string[] = [
 ];
 
 /** Fields for programs, and those that stand elsewhere on the card. */
-const hidden: readonly string[] = ["accountId", "checked", "reason", "entryId", "orderId"];
+const hidden: readonly string[] = [
+  "accountId",
+  "checked",
+  "reason",
+  "entryId",
+  "orderId",
+  "requestId",
+];
 
 /** The name of an act; one that this page does not know yet keeps its own. */
 export function useActName(): (act: string) => string {

@@ -89,10 +89,12 @@ function useQuickActs(id: string, finish: (text: string, kind?: "done" | "proble
         method: "POST",
         body: { decision: "approved" },
       }),
-    onSuccess: ({ status, reason }) =>
-      status === "REFUSED"
-        ? finish(t("approve.refused", { reason: reason ?? "" }), "problem")
-        : finish(t("approve.done")),
+    onSuccess: ({ status, reason, approvalId }) => {
+      if (approvalId !== null) return finish(t("approve.asked"));
+      if (status === "REFUSED")
+        return finish(t("approve.refused", { reason: reason ?? "" }), "problem");
+      return finish(t("approve.done"));
+    },
     onError,
     mutationKey,
   });

@@ -55,7 +55,8 @@ export function CasePane({ id, onDone }: CasePaneProps) {
         <article ref={article} className={styles.content} aria-labelledby="case-title" tabIndex={0}>
           <CaseHead request={request} />
           <ChangesCard request={request} />
-          {!request.isApprovable && <OwnDecision request={request} />}
+          {request.approval && <WaitsForColleague {...request.approval} />}
+          {!request.isApprovable && !request.approval && <OwnDecision request={request} />}
           <ChecksCard checks={request.checks} />
           <FilesCard {...request} onOpen={setFile} />
           <SituationCard {...request} />
@@ -68,6 +69,18 @@ export function CasePane({ id, onDone }: CasePaneProps) {
         <NoteForm path={`/requests/${id}/notes`} queryKey={["case", id]} />
       </aside>
     </div>
+  );
+}
+
+/** A bank account and a deletion are approved by a second person, in the room of approvals. */
+function WaitsForColleague({ by, at }: { by: string; at: string }) {
+  const t = useTexts("desk_inbox");
+  const asked = new Date(at);
+  const [day, time] = [formatDate(todayInZurich(asked)), timeInZurich(asked)];
+  return (
+    <Notice kind="info">
+      <p>{t("approve.waits", { name: by, day, time })}</p>
+    </Notice>
   );
 }
 

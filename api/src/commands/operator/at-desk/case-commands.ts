@@ -162,6 +162,8 @@ async function showCase(door: DeskDoor, id: string): Promise<string[]> {
 }
 
 async function decide(door: DeskDoor, id: string, body: object): Promise<string[]> {
-  const { status, reason } = await door.ask(`/requests/${id}/decision`, DecidedCase, { body });
+  const answer = await door.ask(`/requests/${id}/decision`, DecidedCase, { body });
+  const { status, reason, approvalId } = answer;
+  if (approvalId !== null) return [`${id} waits for a colleague: approval ${approvalId}`];
   return [`${status}: ${id}${reason === null ? "" : ` (${reason})`}`];
 }

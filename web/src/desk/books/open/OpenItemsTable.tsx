@@ -9,11 +9,18 @@ import { Badge } from "../../../ui/feedback/Badge.tsx";
 import { WideTable } from "../../layout/WideTable.tsx";
 import styles from "../Books.module.css";
 import { addressOf } from "../parts.ts";
+import { InvoiceActs } from "./InvoiceActs.tsx";
 
 const tones = { ENCOURS: "quiet", RAPPEL: "info", SOMMATION: "warning", POURSUITE: "bad" } as const;
 
+interface OpenItemsTableProps {
+  readonly items: readonly OpenItem[];
+  /** In the books of one account, each invoice has its acts. */
+  readonly hasActs?: boolean;
+}
+
 /** The claims by deadline; each leads to the books of its account. */
-export function OpenItemsTable({ items }: { items: readonly OpenItem[] }) {
+export function OpenItemsTable({ items, hasActs = false }: OpenItemsTableProps) {
   const t = useTexts("desk_books");
   const today = useToday();
   if (items.length === 0) return <p>{t("open.none")}</p>;
@@ -33,6 +40,7 @@ export function OpenItemsTable({ items }: { items: readonly OpenItem[] }) {
         { name: t("column.overdue"), isNumber: true },
         { name: t("column.fees"), isNumber: true },
         { name: t("column.open"), isNumber: true },
+        ...(hasActs ? [{ name: t("column.act") }] : []),
       ]}
       rows={items.map((item) => ({
         key: item.no,
@@ -51,6 +59,7 @@ export function OpenItemsTable({ items }: { items: readonly OpenItem[] }) {
           overdue(item.dueSince),
           item.fees > 0 ? formatAmount(item.fees) : "",
           formatAmount(item.open),
+          ...(hasActs ? [<InvoiceActs key="acts" item={item} />] : []),
         ],
       }))}
     />
