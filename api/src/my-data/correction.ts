@@ -101,7 +101,8 @@ function requirePrintable(
   { firstname, lastname }: Named,
   { datum, correct }: Pick<CorrectionDetails, "datum" | "correct">,
 ): void {
-  const other = { FIRST_NAME: lastname, LAST_NAME: firstname }[String(datum)];
-  if (other !== undefined && `${correct} ${other}`.length > householdLengths.wholeName)
+  if (datum !== "FIRST_NAME" && datum !== "LAST_NAME") return;
+  const other = datum === "FIRST_NAME" ? lastname : firstname;
+  if (`${correct} ${other}`.length > householdLengths.wholeName)
     throw new Problem("INVALID", { fields: { correct: "text.tooLong" } });
 }

@@ -1,7 +1,7 @@
 import { moveDay } from "@portal/model/calendar/calendar.ts";
 import { todayInZurich } from "@portal/model/calendar/dates.ts";
 import { Problem } from "@portal/model/portal/problems.ts";
-import { CorrectionDatum } from "@portal/model/requests/correction.ts";
+import type { CorrectionDatum } from "@portal/model/requests/correction.ts";
 import { InteractionStatus } from "@portal/model/requests/interactions.ts";
 import { RIGHTS_DAYS } from "@portal/model/requests/rights-days.ts";
 import { CorrectionDetails } from "@portal/model/requests/stored-details.ts";

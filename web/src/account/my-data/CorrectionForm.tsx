@@ -11,7 +11,7 @@ import { type BoundField, FormField } from "../../parts/FormField.tsx";
 import { FormSummary } from "../../parts/FormSummary.tsx";
 import { PersonField } from "../../parts/PersonField.tsx";
 import { TrayField } from "../../parts/photos/TrayField.tsx";
-import { useSubmitAfterUploads } from "../../parts/photos/useSubmitAfterUploads.ts";
+import { type Holding, useSubmitAfterUploads } from "../../parts/photos/useSubmitAfterUploads.ts";
 import { Notice } from "../../ui/feedback/Notice.tsx";
 import { DateField } from "../../ui/fields/dates/DateField.tsx";
 import { RadioGroup } from "../../ui/fields/RadioGroup.tsx";
@@ -28,11 +28,9 @@ const MOST_PHOTOS = 10;
 /** Which datum of whom is wrong, what is right, and its proof. */
 export function CorrectionForm({ people }: { people: readonly Insured[] }) {
   const t = useTexts("my_data");
-  const i = useTexts("interactions");
   const form = useCorrection(people);
   const holding = useSubmitAfterUploads(form, "files");
   const datum = useWatch({ control: form.control, name: "datum" });
-  const problem = form.formState.errors.root?.message;
   const labels = {
     insuredNumber: t("correctionForm.person"),
     datum: t("correctionForm.datum"),
@@ -58,16 +56,11 @@ export function CorrectionForm({ people }: { people: readonly Insured[] }) {
       </FormField>
       <FormField form={form} name="datum">
         {(field) => (
-          <Select
+          <DatumField
             {...field}
             label={labels.datum}
-            value={field.value ?? ""}
-            options={CorrectionDatum.options.map((value) => ({
-              value,
-              label: i(`datum.${value}`),
-            }))}
             onChange={(value) => {
-              field.onChange(value || undefined);
+              field.onChange(value);
               // A day or a code is nothing to another datum.
               form.resetField("correct", { defaultValue: "" });
             }}
@@ -83,36 +76,63 @@ export function CorrectionForm({ people }: { people: readonly Insured[] }) {
         )}
       </FormField>
       <FormField form={form} name="files">
-        {(field) => (
-          <TrayField
-            {...field}
-            label={labels.files}
-            help={t("correctionForm.filesHelp", { count: MOST_SENT_FILES })}
-            isOptional
-            mostFiles={MOST_SENT_FILES}
-            mostPhotos={MOST_PHOTOS}
-            holding={holding}
-            leaving={{
-              title: i("question.leave.title"),
-              text: i("question.leave.text"),
-              confirm: i("question.leave.confirm"),
-            }}
-          />
-        )}
+        {(field) => <ProofField {...field} label={labels.files} holding={holding} />}
       </FormField>
-      {problem && (
-        <Notice kind={problem === "CONFLICT" ? "info" : "error"}>
-          <p role="alert">
-            {t(problem === "CONFLICT" ? "correctionForm.open" : "correctionForm.failed")}
-          </p>
-        </Notice>
-      )}
+      <Problem code={form.formState.errors.root?.message} />
       <div>
         <BusyButton type="submit" isBusy={form.formState.isSubmitting}>
           {t("correctionForm.send")}
         </BusyButton>
       </div>
     </form>
+  );
+}
+
+function DatumField(field: BoundField<CorrectionDatum> & { label: string }) {
+  const i = useTexts("interactions");
+  return (
+    <Select
+      {...field}
+      value={field.value ?? ""}
+      options={CorrectionDatum.options.map((value) => ({ value, label: i(`datum.${value}`) }))}
+      onChange={(value) => field.onChange(value || undefined)}
+    />
+  );
+}
+
+interface ProofFieldProps extends BoundField<string[] | undefined> {
+  label: string;
+  holding: Holding;
+}
+
+function ProofField(props: ProofFieldProps) {
+  const t = useTexts("my_data");
+  const i = useTexts("interactions");
+  return (
+    <TrayField
+      {...props}
+      help={t("correctionForm.filesHelp", { count: MOST_SENT_FILES })}
+      isOptional
+      mostFiles={MOST_SENT_FILES}
+      mostPhotos={MOST_PHOTOS}
+      leaving={{
+        title: i("question.leave.title"),
+        text: i("question.leave.text"),
+        confirm: i("question.leave.confirm"),
+      }}
+    />
+  );
+}
+
+/** The refusal of the form as a whole: one about this datum is open, or the answer is missing. */
+function Problem({ code }: { code: string | undefined }) {
+  const t = useTexts("my_data");
+  if (!code) return null;
+  const isOpen = code === "CONFLICT";
+  return (
+    <Notice kind={isOpen ? "info" : "error"}>
+      <p role="alert">{t(isOpen ? "correctionForm.open" : "correctionForm.failed")}</p>
+    </Notice>
   );
 }
 
