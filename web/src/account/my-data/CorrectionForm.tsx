@@ -3,6 +3,7 @@ import { LONGEST_MESSAGE } from "@portal/model/contact/conversations.ts";
 import { CorrectionDatum } from "@portal/model/requests/correction.ts";
 import { MOST_SENT_FILES } from "@portal/model/send.ts";
 import { useWatch } from "react-hook-form";
+import { Boundary } from "../../core/hydration.tsx";
 import { useTexts } from "../../core/language/i18n.tsx";
 import type { Insured } from "../../core/portal.tsx";
 import { useToday } from "../../core/today.ts";
@@ -13,7 +14,8 @@ import { PersonField } from "../../parts/PersonField.tsx";
 import { TrayField } from "../../parts/photos/TrayField.tsx";
 import { type Holding, useSubmitAfterUploads } from "../../parts/photos/useSubmitAfterUploads.ts";
 import { Notice } from "../../ui/feedback/Notice.tsx";
-import { DateField } from "../../ui/fields/dates/DateField.tsx";
+import { lazyPart } from "../../ui/feedback/lazy-part.tsx";
+import { Skeleton } from "../../ui/feedback/Skeleton.tsx";
 import { RadioGroup } from "../../ui/fields/RadioGroup.tsx";
 import { Select } from "../../ui/fields/Select.tsx";
 import { TextArea } from "../../ui/fields/TextArea.tsx";
@@ -21,6 +23,11 @@ import { TextField } from "../../ui/fields/TextField.tsx";
 import { BusyButton } from "../../ui/layout/BusyButton.tsx";
 import stack from "../../ui/layout/Stack.module.css";
 import { useCorrection } from "./useCorrection.ts";
+
+/** Only a birthdate needs it. */
+const DateField = lazyPart(
+  async () => (await import("../../ui/fields/dates/DateField.tsx")).DateField,
+);
 
 /** The most photos of one file. */
 const MOST_PHOTOS = 10;
@@ -147,12 +154,14 @@ function CorrectField({ datum, ...field }: CorrectFieldProps) {
   const today = useToday();
   if (datum === "BIRTHDATE")
     return (
-      <DateField
-        {...field}
-        bounds={{ max: today }}
-        opensAt={today.slice(0, 7)}
-        onChange={(day) => field.onChange(day ?? "")}
-      />
+      <Boundary fallback={<Skeleton height="76px" />}>
+        <DateField
+          {...field}
+          bounds={{ max: today }}
+          opensAt={today.slice(0, 7)}
+          onChange={(day) => field.onChange(day ?? "")}
+        />
+      </Boundary>
     );
   if (datum === "SEX")
     return (
