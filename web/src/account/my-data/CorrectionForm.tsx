@@ -11,7 +11,6 @@ import { DraftNotice } from "../../parts/DraftNotice.tsx";
 import { type BoundField, FormField } from "../../parts/FormField.tsx";
 import { FormSummary } from "../../parts/FormSummary.tsx";
 import { PersonField } from "../../parts/PersonField.tsx";
-import { TrayField } from "../../parts/photos/TrayField.tsx";
 import { type Holding, useSubmitAfterUploads } from "../../parts/photos/useSubmitAfterUploads.ts";
 import { Notice } from "../../ui/feedback/Notice.tsx";
 import { lazyPart } from "../../ui/feedback/lazy-part.tsx";
@@ -24,6 +23,10 @@ import { BusyButton } from "../../ui/layout/BusyButton.tsx";
 import stack from "../../ui/layout/Stack.module.css";
 import { useCorrection } from "./useCorrection.ts";
 
+/** After the other fields, so that the form shows before the code of photos is there. */
+const TrayField = lazyPart(
+  async () => (await import("../../parts/photos/TrayField.tsx")).TrayField,
+);
 /** Only a birthdate needs it. */
 const DateField = lazyPart(
   async () => (await import("../../ui/fields/dates/DateField.tsx")).DateField,
@@ -116,18 +119,20 @@ function ProofField(props: ProofFieldProps) {
   const t = useTexts("my_data");
   const i = useTexts("interactions");
   return (
-    <TrayField
-      {...props}
-      help={t("correctionForm.filesHelp", { count: MOST_SENT_FILES })}
-      isOptional
-      mostFiles={MOST_SENT_FILES}
-      mostPhotos={MOST_PHOTOS}
-      leaving={{
-        title: i("question.leave.title"),
-        text: i("question.leave.text"),
-        confirm: i("question.leave.confirm"),
-      }}
-    />
+    <Boundary fallback={<Skeleton height="160px" />}>
+      <TrayField
+        {...props}
+        help={t("correctionForm.filesHelp", { count: MOST_SENT_FILES })}
+        isOptional
+        mostFiles={MOST_SENT_FILES}
+        mostPhotos={MOST_PHOTOS}
+        leaving={{
+          title: i("question.leave.title"),
+          text: i("question.leave.text"),
+          confirm: i("question.leave.confirm"),
+        }}
+      />
+    </Boundary>
   );
 }
 
