@@ -44,6 +44,12 @@ export const policy: Policy = {
   "Mutation.makeRecoveryCodes": { who: "admitted" },
   "Mutation.changeLoginEmail": { who: "admitted" },
   "Query.accesses": { who: "admitted", audited: true },
+  "Query.disclosures": { who: "admitted", audited: true },
+  "Query.privacyRequests": { who: "admitted", audited: true },
+  "Query.objections": { who: "admitted" },
+  "Mutation.requestCorrection": { who: "admitted" },
+  "Mutation.disputeCorrection": { who: "admitted" },
+  "Mutation.setObjection": { who: "admitted" },
 
   "Query.contracts": { who: "admitted", audited: true, toleratesLag: true, represented: "SEE" },
   "Query.totalMonthlyAmount": {
@@ -229,6 +235,7 @@ export const policy: Policy = {
   "POST /v1/partners/:insuredNumber/professional_data": { who: "admitted" },
   "POST /v1/my-data/deletions": { who: "actingAlone" },
   "POST /v1/my-data/export": { who: "admitted" },
+  "POST /v1/my-data/fhir": { who: "admitted" },
   "GET /v1/drafts": { who: "admitted" },
   "PUT /v1/drafts/:form": { who: "admitted" },
   "DELETE /v1/drafts/:form": { who: "admitted" },

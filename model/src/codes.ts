@@ -4,6 +4,20 @@
 export const accidentCovers = ["INCLUDED", "EXCLUDED", "UNCLEAR", "ELSEWHERE"] as const;
 export const cardReasons = ["COML", "COME", "COMV"] as const;
 export const contactNatures = ["PRV", "PRF"] as const;
+export const correctionData = [
+  "FIRST_NAME",
+  "LAST_NAME",
+  "BIRTHDATE",
+  "SEX",
+  "NATIONALITY",
+  "AHV_NUMBER",
+  "CONTRACT",
+  "INVOICE",
+  "STATEMENT",
+  "DOCUMENT",
+  "REQUEST",
+  "OTHER",
+] as const;
 export const deletionScopes = ["OPTIONAL_DATA", "ACCOUNT"] as const;
 export const extraKeys = [
   "noDispensateur",
@@ -42,6 +56,7 @@ export const billCategories = [
   "ALTERNATIVE",
 ] as const;
 export const billSources = ["CODE", "TYPED"] as const;
+export const sexes = ["F", "M"] as const;
 export const sentDocumentTypes = [
   "INVOICE",
   "FOREIGN_INVOICE",

@@ -9,6 +9,9 @@ export const screenCode: Record<CustomerScreen, () => Promise<ComponentType>> = 
   security: async () => (await import("./account/security/SecurityScreen.tsx")).SecurityScreen,
   representatives: async () =>
     (await import("./representatives/RepresentativesScreen.tsx")).RepresentativesScreen,
+  myData: async () => (await import("./account/my-data/MyDataScreen.tsx")).MyDataScreen,
+  dataCorrection: async () =>
+    (await import("./account/my-data/CorrectionScreen.tsx")).CorrectionScreen,
   certificates: async () =>
     (await import("./certificates/CertificatesScreen.tsx")).CertificatesScreen,
   consent: async () => (await import("./consent/ConsentScreen.tsx")).ConsentScreen,

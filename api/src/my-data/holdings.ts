@@ -33,6 +33,7 @@ export const holdings: Record<HeldCategory, readonly [HeldTable, ...HeldTable[]]
     { name: "push_subscription" },
     { name: "technical_information" },
     { name: "consent_event" },
+    { name: "objection" },
     { name: "survey_prompt" },
     {
       name: "passkey",
@@ -70,6 +71,7 @@ export const holdings: Record<HeldCategory, readonly [HeldTable, ...HeldTable[]]
     { name: "financial_address", opens: ["iban"] },
     { name: "professional_data" },
     { name: "contribution" },
+    { name: "dispute_note" },
   ],
   contracts: [
     { name: "basic_contract" },

@@ -4,31 +4,14 @@ import {
   AccessBecause,
   AccessDepartment,
   AccessWho,
-  HeldCategory,
 } from "@portal/model/my-data.ts";
 import { z } from "zod";
 import type { Context } from "../core/context.ts";
 import { statement } from "../core/db/prepared-query.ts";
 import { parse } from "../core/http/parse.ts";
-import { holdings } from "./holdings.ts";
 
 const SIGN_INS_A_PAGE = 10;
 const DAYS_A_PAGE = 7;
-
-export interface HeldData {
-  category: HeldCategory;
-  count: number;
-}
-
-const COUNTS = `select ${HeldCategory.options
-  .map((category) => `(select count(*)::int from ${holdings[category][0].name}) as "${category}"`)
-  .join(", ")}`;
-
-/** The amount of data held about a customer, by category. */
-export async function countHeldData(ctx: Context): Promise<HeldData[]> {
-  const [counts] = await ctx.read(statement<Record<string, number>>(COUNTS, []));
-  return HeldCategory.options.map((category) => ({ category, count: counts?.[category] ?? 0 }));
-}
 
 export interface SignIn {
   at: string;

@@ -10,6 +10,7 @@ import {
   Day,
   InvoiceNumber,
   known,
+  Lines,
   PhoneNumber,
   ProfessionalStatusCode,
   Rappen,
@@ -263,3 +264,12 @@ export const DeletionDetails = /* @__PURE__ */ z.object({
   scope: /* @__PURE__ */ z.enum(codes.deletionScopes),
 });
 export type DeletionDetails = z.infer<typeof DeletionDetails>;
+
+/** A datum to be corrected. `correct` is a day, a code or a text, as the datum has it. */
+export const CorrectionDetails = /* @__PURE__ */ z.object({
+  datum: /* @__PURE__ */ z.enum(codes.correctionData),
+  correct: text,
+  explanation: /* @__PURE__ */ z.optional(Lines),
+  files: /* @__PURE__ */ z.array(SentFile),
+});
+export type CorrectionDetails = z.infer<typeof CorrectionDetails>;

@@ -500,6 +500,7 @@ test("a shipped document takes at most twelve statements, regardless of the hous
     RevokeCertificate: "NOT_FOUND",
     AcceptRepresentation: "NOT_FOUND",
     EndRepresentation: "NOT_FOUND",
+    DisputeCorrection: "NOT_FOUND",
     UndoContractChange: "NOT_FOUND",
     StopAccountChange: "NOT_FOUND",
     // The day is in the past.
@@ -528,6 +529,11 @@ test("a shipped document takes at most twelve statements, regardless of the hous
   const conversations: Record<string, object> = {
     OwnSearch: { text: "octobre" },
     IssueCertificate: { input: { kind: "INSURANCE", insuredNumber, language: "en" } },
+    RequestCorrection: {
+      input: { insuredNumber: beat.insuredNumber, datum: "OTHER", correct: "Beat" },
+    },
+    DisputeCorrection: { id: randomUUID() },
+    SetObjection: { purpose: "OFFERS", objects: true },
     // A canton whose deadline is months away.
     SetReductionReminder: {
       canton: startOfValidity.slice(5) > "11-15" ? "ZH" : "SZ",

@@ -654,6 +654,13 @@ export interface Tables {
     seed: number;
     isOpen: Generated<boolean>;
   };
+  disputeNote: {
+    interactionId: string;
+    accountId: string;
+    insuredNumber: number;
+    datum: string;
+    notedAt: Generated<Date>;
+  };
   document: {
     iddms: string;
     accountId: string;
@@ -1155,6 +1162,11 @@ export interface Tables {
     accountId: string;
     kind: string;
     channel: string;
+  };
+  objection: {
+    accountId: string;
+    purpose: string;
+    at: Generated<Date>;
   };
   offer: {
     id: string;

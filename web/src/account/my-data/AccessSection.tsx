@@ -44,7 +44,7 @@ export function AccessSection() {
   });
   return (
     <Card className={styles.section}>
-      <h3>{t("access.title")}</h3>
+      <h2>{t("access.title")}</h2>
       <p className={styles.help}>{t("access.help")}</p>
       <SectionBody query={asked}>
         {({ pages }) => {
@@ -87,7 +87,7 @@ function Day({ day, entries }: AccessDay) {
   const t = useTexts("my_data");
   return (
     <>
-      <h4 className={styles.day}>{formatDate(day)}</h4>
+      <h3 className={styles.day}>{formatDate(day)}</h3>
       <ul className={listed.list}>
         {entries.map(({ who, area, isChange, count, ...staff }) => (
           <li

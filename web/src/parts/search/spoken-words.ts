@@ -183,10 +183,16 @@ export const spokenWords: Readonly<Record<string, SpokenWords>> = {
     en: "language english",
   },
   myData: {
-    fr: "données personnelles protection supprimer compte effacer lpd export",
-    de: "persönliche daten datenschutz konto löschen dsg export",
-    it: "dati personali protezione cancellare conto eliminare lpd esportare",
-    en: "personal data privacy delete account gdpr export download",
+    fr: "données personnelles protection supprimer compte effacer lpd export qui a mes données destinataires opposition dossier électronique du patient dep",
+    de: "persönliche daten datenschutz konto löschen dsg export wer hat meine daten empfänger widerspruch patientendossier epd",
+    it: "dati personali protezione cancellare conto eliminare lpd esportare chi ha i miei dati destinatari opposizione cartella informatizzata del paziente cip",
+    en: "personal data privacy delete account gdpr export download who has my data recipients object patient record",
+  },
+  dataCorrection: {
+    fr: "rectifier corriger erreur dans mes données nom mal écrit",
+    de: "berichtigen korrigieren fehler in meinen daten name falsch geschrieben falsches geburtsdatum",
+    it: "rettificare correggere errore nei miei dati nome scritto male data di nascita sbagliata",
+    en: "correct fix mistake in my data name misspelt wrong birthdate",
   },
   contract: {
     fr: "contrats couvert couverture assuré prime mensuelle complémentaire ménage combien je paie",

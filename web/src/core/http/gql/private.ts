@@ -469,6 +469,46 @@ export type ContractMutation = {
   readonly lastname: string;
 };
 
+/** What is to be corrected. */
+export type CorrectionDatum =
+  /** The number of the old-age insurance. */
+  | "AHV_NUMBER"
+  /** The birthdate. */
+  | "BIRTHDATE"
+  /** Something in a contract. */
+  | "CONTRACT"
+  /** Something in a document. */
+  | "DOCUMENT"
+  /** The first name. */
+  | "FIRST_NAME"
+  /** Something in an invoice. */
+  | "INVOICE"
+  /** The family name. */
+  | "LAST_NAME"
+  /** The nationality. */
+  | "NATIONALITY"
+  /** Something else. */
+  | "OTHER"
+  /** Something in a request. */
+  | "REQUEST"
+  /** The sex. */
+  | "SEX"
+  /** Something in a statement of benefits. */
+  | "STATEMENT";
+
+/** A datum to be corrected. */
+export type CorrectionInput = {
+  /** What is right: a day as YYYY-MM-DD, F or M, 13 digits, or a text. */
+  readonly correct: string;
+  /** What is to be corrected. */
+  readonly datum: CorrectionDatum;
+  /** What is wrong, and how one sees it. */
+  readonly explanation?: string | null | undefined;
+  /** The ids of uploaded files that prove it. */
+  readonly files?: ReadonlyArray<string> | null | undefined;
+  readonly insuredNumber: number;
+};
+
 /** How the household gets its letters. */
 export type Correspondance =
   /** In the portal. */
@@ -504,6 +544,21 @@ export type CreatePhoneInput = {
   readonly number: string;
 };
 
+/** To whom data went. */
+export type DataRecipient =
+  /** The insurer's bank. */
+  | "BANK"
+  /** A person who checked the code of a certificate. */
+  | "CERTIFICATE"
+  /** The service that sends e-mails. */
+  | "EMAIL"
+  /** The service that sends messages to devices. */
+  | "PUSH"
+  /** The service that sends text messages. */
+  | "SMS"
+  /** A system of record of the insurer. */
+  | "SYSTEM";
+
 /** How a voucher stands on a day. */
 export type DelegationStatus =
   /** Its last day is over. */
@@ -512,6 +567,21 @@ export type DelegationStatus =
   | "SOON_EXPIRED"
   /** It holds for more than 30 days. */
   | "VALID";
+
+/** What a recipient got. */
+export type DisclosedSubject =
+  /** Changes of data, with the new data. */
+  | "CHANGES"
+  /** Whether a certificate is valid. */
+  | "CODE_CHECKS"
+  /** Direct debits. */
+  | "DEBITS"
+  /** Messages. */
+  | "MESSAGES"
+  /** Payments to the customer. */
+  | "PAYMENTS"
+  /** Requests, with what they say. */
+  | "REQUESTS";
 
 /** The groups by which a help page leads a customer to their documents. */
 export type DocumentFilterType =
@@ -755,6 +825,19 @@ export type InvoiceType =
   /** The premiums of a period. */
   | "PREMIUM";
 
+/** What decides how long something is kept. */
+export type Keeping =
+  /** As long as the account exists. */
+  | "ACCOUNT"
+  /** As long as a contract runs, then ten years. */
+  | "CONTRACT"
+  /** A number of days. */
+  | "DAYS"
+  /** Ten years from the end of the business year. */
+  | "LAW"
+  /** A number of months that the insurer decides. */
+  | "RULE";
+
 /** A change in a life that touches insurance. */
 export type LifeEvent =
   /** A child is born. */
@@ -905,6 +988,13 @@ export type NotificationType =
   | "OtherNews"
   | "RefundNew"
   | "RequestNews";
+
+/** What data are not used for once the customer objects. */
+export type ObjectionPurpose =
+  /** Promotions, partners' offers and campaigns. */
+  | "OFFERS"
+  /** Invitations to surveys. */
+  | "SURVEYS";
 
 /** How invoices are paid. */
 export type PaymentMode =
@@ -1989,6 +2079,31 @@ export type DeletePhoneMutationVariables = Exact<{
 
 export type DeletePhoneMutation = { readonly deletePhone: boolean };
 
+export type DisclosuresQueryVariables = Exact<{
+  before?: string | null | undefined;
+}>;
+
+export type DisclosuresQuery = {
+  readonly disclosures: {
+    readonly next: string | null;
+    readonly days: ReadonlyArray<{
+      readonly day: string;
+      readonly entries: ReadonlyArray<{
+        readonly recipient: DataRecipient;
+        readonly name: string | null;
+        readonly subject: DisclosedSubject;
+        readonly count: number;
+      }>;
+    }>;
+  };
+};
+
+export type DisputeCorrectionMutationVariables = Exact<{
+  id: string;
+}>;
+
+export type DisputeCorrectionMutation = { readonly disputeCorrection: boolean };
+
 export type DoctorsFromQueryVariables = Exact<{
   date: string;
 }>;
@@ -2147,7 +2262,16 @@ export type FirstYearQuery = { readonly firstYear: number };
 export type HeldDataQueryVariables = Exact<{ [key: string]: never }>;
 
 export type HeldDataQuery = {
-  readonly heldData: ReadonlyArray<{ readonly category: HeldCategory; readonly count: number }>;
+  readonly heldData: ReadonlyArray<{
+    readonly category: HeldCategory;
+    readonly count: number;
+    readonly oldest: string | null;
+    readonly newest: string | null;
+    readonly keeping: Keeping;
+    readonly months: number | null;
+    readonly days: number | null;
+    readonly goesFrom: string | null;
+  }>;
 };
 
 export type HelpQueryVariables = Exact<{
@@ -2838,6 +2962,15 @@ export type NowQuery = {
   readonly unsentDrafts: ReadonlyArray<{ readonly form: string; readonly endsOn: string }>;
 };
 
+export type ObjectionsQueryVariables = Exact<{ [key: string]: never }>;
+
+export type ObjectionsQuery = {
+  readonly objections: ReadonlyArray<{
+    readonly purpose: ObjectionPurpose;
+    readonly since: string | null;
+  }>;
+};
+
 export type OffersQueryVariables = Exact<{ [key: string]: never }>;
 
 export type OffersQuery = {
@@ -3107,6 +3240,23 @@ export type PreparePasskeyMutationVariables = Exact<{ [key: string]: never }>;
 
 export type PreparePasskeyMutation = { readonly preparePasskey: string };
 
+export type PrivacyRequestsQueryVariables = Exact<{ [key: string]: never }>;
+
+export type PrivacyRequestsQuery = {
+  readonly privacyRequests: ReadonlyArray<{
+    readonly id: string;
+    readonly datum: CorrectionDatum | null;
+    readonly insuredNumber: number | null;
+    readonly status: string;
+    readonly requestedOn: string;
+    readonly answerBy: string;
+    readonly decidedOn: string | null;
+    readonly isWithdrawn: boolean;
+    readonly reason: string | null;
+    readonly disputedOn: string | null;
+  }>;
+};
+
 export type PropertyContractsQueryVariables = Exact<{
   date: string;
 }>;
@@ -3354,6 +3504,12 @@ export type RequestCallbackMutationVariables = Exact<{
 
 export type RequestCallbackMutation = { readonly requestCallback: string };
 
+export type RequestCorrectionMutationVariables = Exact<{
+  input: CorrectionInput;
+}>;
+
+export type RequestCorrectionMutation = { readonly requestCorrection: string };
+
 export type RequestCyberprotectMutationVariables = Exact<{
   metaData: ReadonlyArray<BusinessOfferFieldInput> | BusinessOfferFieldInput;
 }>;
@@ -3556,6 +3712,18 @@ export type SetLifeStepMutationVariables = Exact<{
 
 export type SetLifeStepMutation = { readonly setLifeStep: boolean };
 
+export type SetObjectionMutationVariables = Exact<{
+  purpose: ObjectionPurpose;
+  objects: boolean;
+}>;
+
+export type SetObjectionMutation = {
+  readonly setObjection: ReadonlyArray<{
+    readonly purpose: ObjectionPurpose;
+    readonly since: string | null;
+  }>;
+};
+
 export type SetReductionReminderMutationVariables = Exact<{
   canton: string;
   daysBefore: number;
@@ -3663,6 +3831,10 @@ export type SuggestionsQuery = {
     readonly thumbnail: string;
     readonly buttonLink: string;
     readonly partner: { readonly name: string };
+  }>;
+  readonly objections: ReadonlyArray<{
+    readonly purpose: ObjectionPurpose;
+    readonly since: string | null;
   }>;
 };
 
@@ -4002,6 +4174,12 @@ export function graphql(
   source: "\n  mutation DeletePhone($id: ID!, $version: Int) {\n    deletePhone(id: $id, version: $version)\n  }\n",
 ): TypedDocument<"private", DeletePhoneMutation, DeletePhoneMutationVariables>;
 export function graphql(
+  source: "\n  query Disclosures($before: Date) {\n    disclosures(before: $before) {\n      days {\n        day\n        entries {\n          recipient\n          name\n          subject\n          count\n        }\n      }\n      next\n    }\n  }\n",
+): TypedDocument<"private", DisclosuresQuery, DisclosuresQueryVariables>;
+export function graphql(
+  source: "\n  mutation DisputeCorrection($id: ID!) {\n    disputeCorrection(id: $id)\n  }\n",
+): TypedDocument<"private", DisputeCorrectionMutation, DisputeCorrectionMutationVariables>;
+export function graphql(
   source: "\n  query DoctorsFrom($date: Date!) {\n    contracts(date: $date) {\n      insuredNumber\n      healthBasic {\n        product {\n          code\n        }\n        primaryCareDoctor {\n          noPartenaire\n          nomPrenom\n          npa\n          localite\n        }\n      }\n    }\n  }\n",
 ): TypedDocument<"private", DoctorsFromQuery, DoctorsFromQueryVariables>;
 export function graphql(
@@ -4026,7 +4204,7 @@ export function graphql(
   source: "\n  query FirstYear {\n    firstYear\n  }\n",
 ): TypedDocument<"private", FirstYearQuery, FirstYearQueryVariables>;
 export function graphql(
-  source: "\n  query HeldData {\n    heldData {\n      category\n      count\n    }\n  }\n",
+  source: "\n  query HeldData {\n    heldData {\n      category\n      count\n      oldest\n      newest\n      keeping\n      months\n      days\n      goesFrom\n    }\n  }\n",
 ): TypedDocument<"private", HeldDataQuery, HeldDataQueryVariables>;
 export function graphql(
   source: "\n  query Help($from: Date!, $to: Date!) {\n    invoicesToPay(from: $from, first: 1) {\n      id\n      type\n      subject\n      holder\n      totalAmount\n      toBePaid\n      status\n      deadline\n      overdueSince\n      paymentAwaitedUntil\n      debitReturned\n      restCarried\n      periodFrom\n      periodTo\n      invoiceDate\n      paymentMode\n      instalments {\n        date\n        amount\n        status\n      }\n      arrangement {\n        actif\n      }\n    }\n    documents(from: $from, to: $to, seen: false) {\n      iddms\n      description\n      date\n    }\n    contactLines {\n      kind\n      phoneNumber\n      openingHours {\n        ...HelpHours\n      }\n    }\n    healthContact {\n      name\n      phoneNumber\n      openingHours {\n        ...HelpHours\n      }\n    }\n    conversations(first: 1) {\n      id\n      subject\n      excerpt\n      lastAt\n      lastAuthor\n      lastAuthorName\n      lastDepartment\n      unread\n    }\n  }\n\n  fragment HelpHours on OpeningHours {\n    week {\n      opens\n      closes\n    }\n    exceptions {\n      day\n      reason\n      spans {\n        opens\n        closes\n      }\n    }\n  }\n",
@@ -4104,6 +4282,9 @@ export function graphql(
   source: "\n  query Now($from: Date!, $to: Date!, $recently: Date!) {\n    conversations(first: 3) {\n      id\n      subject\n      lastAt\n      lastAuthorName\n      unread\n    }\n    reimbursements(from: $recently, to: $to, status: [IN_PAYMENT]) {\n      id\n      date\n      paysOn\n      toBePaidToYou\n      insured {\n        firstname\n      }\n      statements {\n        careProvider\n      }\n    }\n    interactions(from: $from, to: $to, status: [PENDING], first: 2) {\n      id\n      type\n      requestDate\n    }\n    openQuestions {\n      requestId\n      requestDate\n      type\n      answerBy\n    }\n    unsentDrafts {\n      form\n      endsOn\n    }\n    yearEndNotice\n  }\n",
 ): TypedDocument<"private", NowQuery, NowQueryVariables>;
 export function graphql(
+  source: "\n  query Objections {\n    objections {\n      purpose\n      since\n    }\n  }\n",
+): TypedDocument<"private", ObjectionsQuery, ObjectionsQueryVariables>;
+export function graphql(
   source: "\n  query Offers {\n    offers {\n      id\n      title\n      subtitle\n      endDate\n      discountTitle\n      discountSubtitle\n      description\n      image\n      thumbnail\n      images\n      button\n      buttonLink\n      partner {\n        name\n        address\n        tel\n        email\n        site\n        logo\n      }\n    }\n  }\n",
 ): TypedDocument<"private", OffersQuery, OffersQueryVariables>;
 export function graphql(
@@ -4133,6 +4314,9 @@ export function graphql(
 export function graphql(
   source: "\n  mutation PreparePasskey {\n    preparePasskey\n  }\n",
 ): TypedDocument<"private", PreparePasskeyMutation, PreparePasskeyMutationVariables>;
+export function graphql(
+  source: "\n  query PrivacyRequests {\n    privacyRequests {\n      id\n      datum\n      insuredNumber\n      status\n      requestedOn\n      answerBy\n      decidedOn\n      isWithdrawn\n      reason\n      disputedOn\n    }\n  }\n",
+): TypedDocument<"private", PrivacyRequestsQuery, PrivacyRequestsQueryVariables>;
 export function graphql(
   source: "\n  query PropertyContracts($date: Date!) {\n    contracts(date: $date) {\n      estate {\n        noContract\n        type\n        product {\n          value\n        }\n        baseModules {\n          modules {\n            code\n            deductible\n            insuredAmount\n          }\n        }\n        complementaryModules {\n          modules {\n            code\n            deductible\n            insuredAmount\n          }\n        }\n      }\n    }\n  }\n",
 ): TypedDocument<"private", PropertyContractsQuery, PropertyContractsQueryVariables>;
@@ -4167,6 +4351,9 @@ export function graphql(
   source: "\n  mutation RequestCallback($input: CallbackInput!) {\n    requestCallback(input: $input)\n  }\n",
 ): TypedDocument<"private", RequestCallbackMutation, RequestCallbackMutationVariables>;
 export function graphql(
+  source: "\n  mutation RequestCorrection($input: CorrectionInput!) {\n    requestCorrection(input: $input)\n  }\n",
+): TypedDocument<"private", RequestCorrectionMutation, RequestCorrectionMutationVariables>;
+export function graphql(
   source: "\n  mutation RequestCyberprotect($metaData: [BusinessOfferFieldInput!]!) {\n    createBusinessOfferRequest(offerName: CYBERPROTECT, state: NEW, metaData: $metaData) {\n      state\n    }\n  }\n",
 ): TypedDocument<"private", RequestCyberprotectMutation, RequestCyberprotectMutationVariables>;
 export function graphql(
@@ -4193,6 +4380,9 @@ export function graphql(
 export function graphql(
   source: "\n  mutation SetLifeStep($event: LifeEvent!, $step: LifeStep!, $isDone: Boolean!) {\n    setLifeStep(event: $event, step: $step, isDone: $isDone)\n  }\n",
 ): TypedDocument<"private", SetLifeStepMutation, SetLifeStepMutationVariables>;
+export function graphql(
+  source: "\n  mutation SetObjection($purpose: ObjectionPurpose!, $objects: Boolean!) {\n    setObjection(purpose: $purpose, objects: $objects) {\n      purpose\n      since\n    }\n  }\n",
+): TypedDocument<"private", SetObjectionMutation, SetObjectionMutationVariables>;
 export function graphql(
   source: "\n  mutation SetReductionReminder($canton: ID!, $daysBefore: Int!) {\n    setReductionReminder(canton: $canton, daysBefore: $daysBefore) {\n      canton\n      claimYear\n      deadline\n      remindOn\n    }\n  }\n",
 ): TypedDocument<"private", SetReductionReminderMutation, SetReductionReminderMutationVariables>;
@@ -4222,7 +4412,7 @@ export function graphql(
   source: "\n  mutation SubscribePush($device: PushDeviceInput!) {\n    subscribePush(device: $device) {\n      count\n      isHere\n    }\n  }\n",
 ): TypedDocument<"private", SubscribePushMutation, SubscribePushMutationVariables>;
 export function graphql(
-  source: "\n  query Suggestions {\n    marketingCampaigns {\n      id\n      imageURL\n      link\n      analytics\n      title\n    }\n    healthCards {\n      id\n      kind\n      title\n      text\n      button\n      link\n    }\n    offers {\n      id\n      title\n      discountTitle\n      discountSubtitle\n      endDate\n      thumbnail\n      buttonLink\n      partner {\n        name\n      }\n    }\n  }\n",
+  source: "\n  query Suggestions {\n    marketingCampaigns {\n      id\n      imageURL\n      link\n      analytics\n      title\n    }\n    healthCards {\n      id\n      kind\n      title\n      text\n      button\n      link\n    }\n    offers {\n      id\n      title\n      discountTitle\n      discountSubtitle\n      endDate\n      thumbnail\n      buttonLink\n      partner {\n        name\n      }\n    }\n    objections {\n      purpose\n      since\n    }\n  }\n",
 ): TypedDocument<"private", SuggestionsQuery, SuggestionsQueryVariables>;
 export function graphql(
   source: "\n  query SurveyConfiguration {\n    surveyConfiguration {\n      organizationId\n      source\n      surveyNames\n    }\n  }\n",
