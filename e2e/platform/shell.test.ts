@@ -102,6 +102,8 @@ test("A15 the account menu opens, is walked by keyboard, and Escape gives the fo
     "Attestations",
     "Compte client",
     "Sécurité",
+    "Représentation",
+    "Mes données",
     "Consentements",
     "Réglages",
     expect.stringContaining("Glossaire"),
