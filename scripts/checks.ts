@@ -4,6 +4,7 @@ import { findReferenceFaults } from "./checks/api-reference.ts";
 import { findCrossings } from "./checks/boundaries.ts";
 import { findUntoldBreaks } from "./checks/breaking-changes.ts";
 import { findUnknownNames } from "./checks/document-names.ts";
+import { findEasyFaults } from "./checks/easy-texts.ts";
 import { findAgedAnswers } from "./checks/faq-features.ts";
 import { runToEnd } from "./child.mjs";
 import { OUT_OF_DATE } from "./out-of-date.ts";
@@ -42,6 +43,7 @@ const early: Checks = {
   languages: () =>
     faults([
       ...findLocaleFaults(join(root, "web", "locales")),
+      ...findEasyFaults(join(root, "web", "locales")),
       ...findMissingValues(root),
       ...findWordingFaults(root),
       ...findAgedAnswers(root),

@@ -4,6 +4,7 @@ import { afterAll, expect, inject, test } from "vitest";
 import { axeFindings, contrastFindings } from "../harness/axe.ts";
 import { coveredControls } from "../harness/covered.ts";
 import { openPortal } from "../harness/portal.ts";
+import { voiceFindings } from "../harness/voice.ts";
 import { waitForQuiet } from "../harness/whole-page.ts";
 import { pathNames } from "../../web/src/core/routing/paths.ts";
 import type { PortalState } from "../states/state.ts";
@@ -48,6 +49,7 @@ export async function walkWithAxe(place: keyof typeof widths): Promise<void> {
         await state.reach(page, portal);
         if (!state.turnsClock) await waitForQuiet(page);
         const found = await axeFindings(page);
+        found.push(...(await voiceFindings(page)));
         if (whole) found.push(...(await contrastsIn(theme === "light" ? "dark" : "light", page)));
         expect(state.coversPage ? found.filter(isSeen) : found).toEqual([]);
         expect(await page.innerText("body"), "texts without their values").not.toContain("{{");

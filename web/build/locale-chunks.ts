@@ -4,6 +4,7 @@ import type { Plugin } from "vite";
 const firstTexts =
   /\/locales\/(\w+)\/(?:blocks|global|homepage|template)\.json$|\/language\/first\/(\w+)\.ts$/;
 const lateTable = /\/language\/files\/(\w+)\.ts$/;
+const easyTexts = /\/language\/easy\/(\w+)\.ts$/;
 const lateTexts = /\/locales\/(\w+)\/(\w+)\.json$/;
 
 /** The name of the chunk for the texts of the first screen: one request per language instead of five. */
@@ -17,7 +18,7 @@ function firstLanguageIn(moduleId: string): string | undefined {
   return found?.[1] ?? found?.[2];
 }
 
-/** Tells the server the files of a language: the texts of the first screen, the list of others, each group. */
+/** Tells the server the files of a language: the texts of the first screen, the list of others, each group, easy language. */
 export function localeChunks(): Plugin {
   return {
     name: "locale-chunks",
@@ -37,7 +38,8 @@ export function localeChunks(): Plugin {
         );
         const first = filesWith((id) => firstLanguageIn(id) === language);
         const table = filesWith((id) => lateTable.exec(id)?.[1] === language);
-        return [language, { first, table, groups: Object.fromEntries(groups) }];
+        const easy = filesWith((id) => easyTexts.exec(id)?.[1] === language);
+        return [language, { first, table, groups: Object.fromEntries(groups), easy }];
       });
       const source = JSON.stringify(Object.fromEntries(byLanguage), null, 2);
       this.emitFile({ type: "asset", fileName: "locale-chunks.json", source });

@@ -11,7 +11,9 @@ import {
   reportUncaughtErrors,
 } from "./core/errors/errors.ts";
 import { openDevelopmentSession } from "./core/session/development-session.ts";
+import { easyTexts } from "./core/language/easy-texts.ts";
 import { loadTexts } from "./core/language/i18n.tsx";
+import { readReading } from "./core/language/reading.ts";
 import { browserEnvironment, hydratingEnvironment } from "./core/environment.ts";
 import { whenIdle } from "./core/idle.ts";
 import { yieldToMain } from "./core/yield-to-main.ts";
@@ -148,7 +150,8 @@ async function begin(): Promise<void> {
   const language = currentLanguage();
   const firstTexts = ["global", "template", "homepage", ...(dehydrated?.texts ?? [])] as const;
   const texts = Promise.allSettled(firstTexts.map((group) => loadTexts(language, group)));
-  const code = Promise.all([texts, screenCode]);
+  const isEasy = readReading(document.cookie).wording === "EASY";
+  const code = Promise.all([texts, screenCode, isEasy && easyTexts(language)]);
   await start(dehydrated ? (screen) => hydratePage(screen, dehydrated, code) : show);
 }
 

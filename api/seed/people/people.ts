@@ -8,6 +8,9 @@ import type { Account, Household, World } from "./household.ts";
 import { originOf } from "./nationalities.ts";
 import { uuidOf } from "../random.ts";
 
+/** Sofia Meier, who joined last month. */
+const NEWCOMER_LOGIN = "sofia@example.ch";
+
 const known = new WeakMap<Account, string>();
 
 /** The id of an account, cached because every row of the account uses it. */
@@ -59,6 +62,8 @@ export function accountRows(
       language: account.language,
       isDemonstration: true,
       firstConnectionAt: account.firstConnection ? new Date(account.firstConnection) : null,
+      // Only the newcomer meets the tour; the others have used the portal for long.
+      tourEndedAt: account.login === NEWCOMER_LOGIN ? null : openedAt(account, joined),
       createdAt: openedAt(account, joined),
       premiumsBilledTo,
     };

@@ -27,6 +27,10 @@ const FaqQuestion = publicBuilder.objectRef<QuestionShape>("FaqQuestion").implem
       description:
         "A paragraph a line, `- ` before each entry of a list, `[words](/path)` for a link. Anything else is plain text.",
     }),
+    easyAnswer: t.exposeString("easyAnswer", {
+      nullable: true,
+      description: "The answer in easy language, written alike; null where there is none.",
+    }),
     keywords: t.exposeString("keywords", {
       description: "Other words that people search with, apart by spaces.",
     }),

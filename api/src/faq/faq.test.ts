@@ -38,6 +38,31 @@ async function pageAt(address: string, headers: Record<string, string> = {}) {
   return { status: answer.status, text: await answer.text() };
 }
 
+test("V66 many answers have a form in easy language, with short sentences and links of the answer", async () => {
+  for (const language of languages) {
+    const { data } = await callsAs().publicGraphql(
+      "query E { faq { questions { id answer easyAnswer } } }",
+      {},
+      { "accept-language": language },
+    );
+    const questions: { id: string; answer: string; easyAnswer: string | null }[] = data.faq.flatMap(
+      (group: { questions: object[] }) => group.questions,
+    );
+    const easy = questions.filter(({ easyAnswer }) => easyAnswer !== null);
+    expect(easy.length).toBeGreaterThanOrEqual(20);
+    for (const { id, answer, easyAnswer } of easy) {
+      const text = easyAnswer ?? "";
+      expect(text, id).not.toMatch(/\{\{|\}\}/);
+      for (const [, address = ""] of text.matchAll(/\]\(([^)]+)\)/g))
+        expect(answer).toContain(address);
+      const sentences = text.replaceAll(/\]\([^)]*\)/g, "]").split(/(?<=[.!?…:])\s+|\n/);
+      // The check of easy texts allows 15 words; a value may be two.
+      for (const sentence of sentences)
+        expect(sentence.split(/\s+/).length, `${id}: ${sentence}`).toBeLessThanOrEqual(20);
+    }
+  }
+});
+
 test("P05 a visitor reads the questions without signing in, in each of the four languages", async () => {
   const french = await questionsIn("fr");
   expect(french.length).toBeGreaterThanOrEqual(30);

@@ -21,6 +21,8 @@ export interface FaqQuestion {
   slug: string;
   question: string;
   answer: string;
+  /** In easy language; null: there is none. */
+  easyAnswer: string | null;
   keywords: string;
   addresses: FaqAddress[];
   changedAt: Date;
@@ -38,7 +40,13 @@ const published = prepare((wanted: { language: string }) =>
     .innerJoin("faqGroup as group", "group.id", "question.groupId")
     .innerJoin("faqAnswer as answer", "answer.questionId", "question.id")
     .select(["group.id as groupId", "group.titles", "question.id", "question.changedAt"])
-    .select(["answer.slug", "answer.question", "answer.answer", "answer.keywords"])
+    .select([
+      "answer.slug",
+      "answer.question",
+      "answer.answer",
+      "answer.easyAnswer",
+      "answer.keywords",
+    ])
     .select((row) =>
       row
         .selectFrom("faqAnswer as other")
@@ -93,9 +101,10 @@ export async function listFaq(ctx: FaqContext, language: Language): Promise<FaqG
   return [...Map.groupBy(rows, ({ groupId }) => groupId)].map(([id, ofGroup]) => ({
     id,
     title: sentenceIn(ofGroup[0]?.titles, language) ?? "",
-    questions: ofGroup.map(({ slugs, answer, ...row }) => ({
+    questions: ofGroup.map(({ slugs, answer, easyAnswer, ...row }) => ({
       ...row,
       answer: withValues(answer, values),
+      easyAnswer: easyAnswer === "" ? null : withValues(easyAnswer, values),
       addresses: addressesOf(slugs),
     })),
   }));

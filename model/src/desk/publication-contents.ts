@@ -60,6 +60,18 @@ const FaqWords = z.strictObject({
       "desk.unknownValue",
     ),
   ),
+  /** The answer in easy language; empty: there is none. */
+  easyAnswer: z._default(
+    z.string().check(
+      z.trim(),
+      z.maxLength(4000, "desk.tooLong"),
+      z.refine(
+        (answer) => valuesIn(answer).every((name) => faqValueNames.has(name)),
+        "desk.unknownValue",
+      ),
+    ),
+    "",
+  ),
   keywords: z.string().check(z.trim(), z.maxLength(500, "desk.tooLong")),
 });
 

@@ -12,6 +12,8 @@ const FaqText = /* @__PURE__ */ z.strictObject({
   question: z.string().check(z.trim(), z.minLength(5), z.maxLength(200)),
   /** A paragraph or an entry of a list each. */
   answer: z.array(z.string().check(z.trim(), z.minLength(1))).check(z.minLength(1)),
+  /** The same in easy language; without it all customers read the answer. */
+  easyAnswer: z._default(z.array(z.string().check(z.trim(), z.minLength(1))), []),
   /** Additional search words. */
   keywords: z._default(z.string().check(z.maxLength(500)), ""),
 });

@@ -1,6 +1,7 @@
 import CircleQuestionMark from "lucide-react/icons/circle-question-mark";
-import { type ReactNode, useId, useState } from "react";
+import { type ReactNode, useId, useRef, useState } from "react";
 import { useTexts } from "../core/language/i18n.tsx";
+import { ReadAloud } from "../parts/read-aloud/ReadAloud.tsx";
 import styles from "./Fact.module.css";
 
 interface FactProps {
@@ -17,6 +18,7 @@ export function Fact({ label, explanation, children }: FactProps) {
   // Keeps the mark on the line of the last word.
   const words = label.split(" ");
   const last = words.pop();
+  const read = useRef<HTMLElement>(null);
   const [isOpen, setOpen] = useState(false);
   return (
     <div className={styles.fact}>
@@ -40,8 +42,9 @@ export function Fact({ label, explanation, children }: FactProps) {
       </dt>
       <dd className={styles.value}>{children}</dd>
       {isOpen && (
-        <dd className={styles.explanation} id={id}>
+        <dd className={styles.explanation} id={id} ref={read}>
           {explanation}
+          <ReadAloud target={read} about={label} />
         </dd>
       )}
     </div>

@@ -1,11 +1,13 @@
 import { brand } from "@portal/brand/brand.ts";
 import ArrowLeft from "lucide-react/icons/arrow-left";
-import { useEffect } from "react";
-import { useTexts } from "../core/language/i18n.tsx";
+import { useEffect, useRef } from "react";
+import { useQuery } from "../core/http/useQuery.ts";
+import { useLanguage, useTexts } from "../core/language/i18n.tsx";
 import { useBrand } from "../core/language/useBrand.ts";
 import { paths } from "../core/routing/paths.ts";
 import { Link, Redirect } from "../core/routing/router.tsx";
-import { answerAddress, type FaqGroup, type FaqQuestion } from "../parts/faq/faq.ts";
+import { answerAddress, easyFaqQuery, type FaqGroup, type FaqQuestion } from "../parts/faq/faq.ts";
+import { ReadAloud } from "../parts/read-aloud/ReadAloud.tsx";
 import { EmptyState } from "../ui/feedback/EmptyState.tsx";
 import { Answer } from "../ui/layout/Answer.tsx";
 import { Card } from "../ui/layout/Card.tsx";
@@ -32,13 +34,17 @@ export function AnswerScreen({ slug, groups }: AnswerScreenProps) {
 function Found({ question, group }: { question: FaqQuestion; group: FaqGroup }) {
   const t = useTexts("faq");
   const { phone } = useBrand();
+  const answer = useRef<HTMLDivElement>(null);
   const others = group.questions.filter(({ id }) => id !== question.id);
   useEffect(() => {
     document.title = `${question.question} – ${brand.name}`;
   }, [question.question]);
   return (
     <Page title={question.question} width="narrow" above={<BackLink />}>
-      <Answer text={question.answer} />
+      <ReadAloud target={answer} about={question.question} />
+      <div ref={answer}>
+        <Answer text={useEasyAnswer(question.id) ?? question.answer} />
+      </div>
       {others.length > 0 && (
         <section className={styles.others} aria-labelledby="faq-others">
           <h2 id="faq-others">{group.title}</h2>
@@ -50,6 +56,13 @@ function Found({ question, group }: { question: FaqQuestion; group: FaqGroup }) 
       <p className={styles.more}>{t("call", { phone })}</p>
     </Page>
   );
+}
+
+/** Nothing if the person reads ordinary texts, or there is none; a failure leaves the ordinary answer. */
+function useEasyAnswer(id: string): string | undefined {
+  const { reading } = useLanguage();
+  const { data } = useQuery({ ...easyFaqQuery, enabled: reading.wording === "EASY" });
+  return reading.wording === "EASY" ? (data?.[id] ?? undefined) : undefined;
 }
 
 function BackLink() {

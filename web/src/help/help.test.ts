@@ -104,6 +104,7 @@ test("P01 O08 a section leaves out what this person may not use, has no screen, 
     "/profile?activeTab=phonesEmails",
     "/account",
     "/settings",
+    "/?tour=open",
   ]);
   expect(links("invoices", affiliate)).toEqual([
     "/faq/payment-mode",

@@ -20,6 +20,7 @@ const links: Readonly<Record<SectionName, readonly SectionLink[]>> = {
     { id: "phones", path: "profile", query: "?activeTab=phonesEmails" },
     { id: "account", path: "account" },
     { id: "settings", path: "settings" },
+    { id: "tour", path: "home", query: "?tour=open" },
   ],
   invoices: [
     { id: "invoices", path: "invoices" },

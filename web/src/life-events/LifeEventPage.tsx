@@ -6,6 +6,8 @@ import { ErrorBoundary, type FallbackProps } from "../core/errors/ErrorBoundary.
 import { useRetry } from "../core/errors/useRetry.ts";
 import { Boundary } from "../core/hydration.tsx";
 import { useTexts } from "../core/language/i18n.tsx";
+import { useRef } from "react";
+import { ReadAloud } from "../parts/read-aloud/ReadAloud.tsx";
 import { Link } from "../core/routing/router.tsx";
 import { useSearch } from "../core/routing/search.ts";
 import { Failed } from "../ui/feedback/Failed.tsx";
@@ -26,6 +28,7 @@ import { Steps } from "./Steps.tsx";
 export function LifeEventPage({ event }: { event: LifeEvent }) {
   const t = useTexts("life_events");
   const search = useSearch();
+  const read = useRef<HTMLDivElement>(null);
   return (
     <Page
       title={t(`event.${event}.title`)}
@@ -37,18 +40,21 @@ export function LifeEventPage({ event }: { event: LifeEvent }) {
         </Link>
       }
     >
-      <Columns>
-        <div className={stack.gap5}>
-          <ErrorBoundary fallback={ListFailed}>
-            <Boundary fallback={<Skeleton height="420px" />}>
-              {eventsWithDay.includes(event) && <EventDay event={event} />}
-              <Amounts event={event} />
-              <Steps event={event} />
-            </Boundary>
-          </ErrorBoundary>
-        </div>
-        <Facts event={event} />
-      </Columns>
+      <ReadAloud target={read} about={t(`event.${event}.title`)} />
+      <div ref={read}>
+        <Columns>
+          <div className={stack.gap5}>
+            <ErrorBoundary fallback={ListFailed}>
+              <Boundary fallback={<Skeleton height="420px" />}>
+                {eventsWithDay.includes(event) && <EventDay event={event} />}
+                <Amounts event={event} />
+                <Steps event={event} />
+              </Boundary>
+            </ErrorBoundary>
+          </div>
+          <Facts event={event} />
+        </Columns>
+      </div>
     </Page>
   );
 }

@@ -11,6 +11,8 @@ import { useSearch } from "../core/routing/search.ts";
 import { Failed } from "../ui/feedback/Failed.tsx";
 import { Notice } from "../ui/feedback/Notice.tsx";
 import { Skeleton } from "../ui/feedback/Skeleton.tsx";
+import { useRef } from "react";
+import { ReadAloud } from "../parts/read-aloud/ReadAloud.tsx";
 import { Select } from "../ui/fields/Select.tsx";
 import { Card } from "../ui/layout/Card.tsx";
 import { Columns } from "../ui/layout/Columns.tsx";
@@ -27,16 +29,20 @@ import { useReductions } from "./useReductions.ts";
 export function PremiumReductionsScreen() {
   const t = useTexts("premium_reductions");
   const titles = useTexts("template");
+  const read = useRef<HTMLDivElement>(null);
   return (
     <Page title={titles("titles.premiumReductions")} intro={t("intro")}>
-      <Columns>
-        <ErrorBoundary fallback={ReductionsFailed}>
-          <Boundary fallback={<Skeleton height="520px" />}>
-            <Canton />
-          </Boundary>
-        </ErrorBoundary>
-        <Explanation />
-      </Columns>
+      <ReadAloud target={read} about={titles("titles.premiumReductions")} />
+      <div ref={read}>
+        <Columns>
+          <ErrorBoundary fallback={ReductionsFailed}>
+            <Boundary fallback={<Skeleton height="520px" />}>
+              <Canton />
+            </Boundary>
+          </ErrorBoundary>
+          <Explanation />
+        </Columns>
+      </div>
     </Page>
   );
 }

@@ -2,11 +2,12 @@ import { formatDate } from "@portal/model/calendar/dates.ts";
 import { costSharingRulesOn } from "@portal/model/cost-sharing/rules.ts";
 import { isListed } from "@portal/model/invoices/listed-years.ts";
 import { formatChf, rappenOf } from "@portal/model/money.ts";
-import { useEffect, useEffectEvent } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 import { useTexts } from "../core/language/i18n.tsx";
 import { OwnPortal, usePortal } from "../core/portal.tsx";
 import { Link } from "../core/routing/router.tsx";
 import { useToday } from "../core/today.ts";
+import { ReadAloud } from "../parts/read-aloud/ReadAloud.tsx";
 import { Badge } from "../ui/feedback/Badge.tsx";
 import { LineExplanation } from "./LineExplanation.tsx";
 import {
@@ -37,8 +38,10 @@ export function StatementDetail({ statement, onSeen }: StatementDetailProps) {
   useEffect(() => void tell(), []);
   const isAllPaid = statements.every(({ totalAmount, paidByUs }) => totalAmount === paidByUs);
   const isCorrection = statements.some(({ correction }) => correction !== null);
+  const read = useRef<HTMLDivElement>(null);
   return (
-    <div className={styles.detail}>
+    <div className={styles.detail} ref={read}>
+      <ReadAloud target={read} about={statements[0]?.careProvider ?? statement.statementNumber} />
       {statement.iddms && (
         <a
           className={styles.onPhone}

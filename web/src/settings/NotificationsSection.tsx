@@ -13,6 +13,7 @@ import { graphql, query, type RequestOptions } from "../core/http/api.ts";
 import { useTexts } from "../core/language/i18n.tsx";
 import { usePortal } from "../core/portal.tsx";
 import { BusyButton } from "../ui/layout/BusyButton.tsx";
+import { VisuallyHidden } from "../ui/layout/VisuallyHidden.tsx";
 import { Button } from "../ui/layout/Button.tsx";
 import { Card } from "../ui/layout/Card.tsx";
 import { LeaveDialog } from "../ui/dialogs/LeaveDialog.tsx";
@@ -85,6 +86,7 @@ export function NotificationsSection() {
           onClick={() => save.mutate({ changes, before: valuesOf(kept, changes) })}
         >
           {t("notifications.save")}
+          <VisuallyHidden> {t("notifications.title")}</VisuallyHidden>
         </BusyButton>
         <Button variant="secondary" disabled={!isChanged} onClick={restore}>
           {t("notifications.cancel")}

@@ -6,6 +6,7 @@ import { useTexts } from "../core/language/i18n.tsx";
 import { usePortal } from "../core/portal.tsx";
 import { Button } from "../ui/layout/Button.tsx";
 import { Card } from "../ui/layout/Card.tsx";
+import { VisuallyHidden } from "../ui/layout/VisuallyHidden.tsx";
 import { ConfirmDialog } from "../ui/dialogs/ConfirmDialog.tsx";
 import { LeaveDialog } from "../ui/dialogs/LeaveDialog.tsx";
 import { RadioGroup } from "../ui/fields/RadioGroup.tsx";
@@ -55,6 +56,7 @@ export function PaperSection() {
         <div className={styles.actions}>
           <Button disabled={chosen === profile.correspondance} onClick={() => setAsking(true)}>
             {t("paper.save")}
+            <VisuallyHidden> {t("paper.title")}</VisuallyHidden>
           </Button>
         </div>
       )}

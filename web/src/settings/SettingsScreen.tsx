@@ -5,6 +5,7 @@ import { Page } from "../ui/layout/Page.tsx";
 import { LanguageSection } from "./LanguageSection.tsx";
 import { NotificationsSection } from "./NotificationsSection.tsx";
 import { PaperSection } from "./PaperSection.tsx";
+import { ReadingSection } from "./ReadingSection.tsx";
 import { PushSection } from "./PushSection.tsx";
 import styles from "./SettingsScreen.module.css";
 
@@ -15,6 +16,7 @@ export function SettingsScreen() {
     <Page title={titles("titles.settings")} intro={t("intro")} width="narrow">
       <div className={styles.sections}>
         <LanguageSection />
+        <ReadingSection />
         <PaperSection />
         <NotificationsSection />
         <ClientOnly fallback={<Card className={styles.pending} />}>

@@ -10,6 +10,7 @@ import { NotificationDrawer } from "./notifications/NotificationDrawer.tsx";
 import { useAppBadge } from "./notifications/useAppBadge.ts";
 import { useLiveNews } from "./notifications/useLiveNews.ts";
 import type { PanelChoice } from "./panel.ts";
+import { useAccountReading } from "../parts/reading/reading-choice.ts";
 import { usePocket } from "../parts/pocket/usePocket.ts";
 import { SessionExpiryDialog } from "./SessionExpiryDialog.tsx";
 import "../ui/layout/print.css";
@@ -37,6 +38,7 @@ function OwnNews({ panel, close }: Pick<PanelChoice, "panel" | "close">) {
   useLiveNews();
   useAppBadge();
   usePocket();
+  useAccountReading();
   return (
     <>
       {panel !== "notifications" && <NewsAnnouncement />}

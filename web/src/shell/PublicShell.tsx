@@ -9,6 +9,8 @@ import { publicFlags } from "../core/public-flags.ts";
 import { paths } from "../core/routing/paths.ts";
 import { Link } from "../core/routing/router.tsx";
 import { isAuthenticated } from "../core/session/session.ts";
+import { Boundary } from "../core/hydration.tsx";
+import { ReadingPicker } from "../parts/reading/ReadingPicker.tsx";
 import { Crest } from "../ui/layout/Crest.tsx";
 import { SkipLink } from "../ui/layout/SkipLink.tsx";
 import { AppBanner } from "./footer/AppBanner.tsx";
@@ -47,6 +49,9 @@ export function PublicShell({ children }: { children: ReactNode }) {
         </div>
         <div className={styles.inside}>
           <LanguagePicker />
+          <Boundary>
+            <ReadingPicker />
+          </Boundary>
           <p>{legalName}</p>
         </div>
       </footer>

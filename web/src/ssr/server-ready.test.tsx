@@ -120,7 +120,8 @@ test("no module of the portal needs a browser to be loaded", async () => {
 test("every screen is drawn without a browser and by the clock it is given", async () => {
   const { Portal, redirectOf } = await load<typeof routesModule>("routes.tsx");
   const { EnvironmentContext } = await load<typeof environmentModule>("core/environment.ts");
-  const { LanguageContext } = await load<typeof i18nModule>("core/language/i18n.tsx");
+  const { fixedLanguage, LanguageContext } =
+    await load<typeof i18nModule>("core/language/i18n.tsx");
   const { paths, pathNames } = await load<typeof pathsModule>("core/routing/paths.ts");
   const { setConfiguration } = await load<typeof configurationModule>("core/configuration.ts");
   setConfiguration({ demonstration: true, restBaseUrl: "" } as Parameters<
@@ -141,7 +142,7 @@ test("every screen is drawn without a browser and by the clock it is given", asy
       { value: environment },
       createElement(
         LanguageContext,
-        { value: { language: "fr", changeLanguage: () => undefined } },
+        { value: fixedLanguage("fr") },
         createElement(
           QueryClientProvider,
           { client: cacheOfCamille() },

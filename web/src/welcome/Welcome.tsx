@@ -17,6 +17,8 @@ const WhatsNewDialog = lazyPart(
   SilentFallback,
 );
 
+const Tour = lazyPart(async () => (await import("./Tour.tsx")).Tour, SilentFallback);
+
 type WelcomeKind =
   | { kind: "first" }
   | { kind: "news"; items: readonly NewsItem[] }
@@ -26,7 +28,7 @@ type WelcomeKind =
 const saidMark = "welcome_said";
 const silent = { silent: true };
 
-/** Shown once per session: a welcome at the first visit, or the news since the last one. */
+/** Shown once per session: a welcome at the first visit, or the news since the last one; then the tour, if it is due. */
 export function Welcome() {
   const portal = usePortal();
   const host = useEnvironment();
@@ -43,10 +45,9 @@ export function Welcome() {
     // Closing marks the news as seen; a reload does not.
     if (welcome.kind === "news") put("/v1/welcome", {}, silent).catch(() => undefined);
   };
-  if (!isOpen) return null;
+  if (!isOpen || welcome.kind === "none") return <Tour />;
   if (welcome.kind === "first") return <FirstConnectionDialog onClose={close} />;
-  if (welcome.kind === "news") return <WhatsNewDialog items={welcome.items} onClose={close} />;
-  return null;
+  return <WhatsNewDialog items={welcome.items} onClose={close} />;
 }
 
 /** The first visit of an affiliated adult takes precedence over news; news need their flag. */

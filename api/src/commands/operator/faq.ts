@@ -28,7 +28,7 @@ export const faqCommands: Record<string, Command> = {
     atDesk: "desk publish faq",
     usage: "--file FILE",
     about:
-      "adds or changes the questions of a JSON file, one or a list: id, group, position, and under texts fr, de, it and en with slug, question, answer (a list of paragraphs) and keywords; a new one is hidden until it is published",
+      "adds or changes the questions of a JSON file, one or a list: id, group, position, and under texts fr, de, it and en with slug, question, answer (a list of paragraphs), easyAnswer (the same in easy language, or nothing) and keywords; a new one is hidden until it is published",
     texts: ["file"],
     run: changeQuestions,
   },
@@ -97,6 +97,7 @@ async function changeQuestion(operator: OperatorContext, entry: FaqEntry): Promi
     texts: recordOf(languages, (language) => ({
       ...texts[language],
       answer: texts[language].answer.join("\n"),
+      easyAnswer: texts[language].easyAnswer.join("\n"),
     })),
     isPublished,
     beginsAt,
@@ -131,7 +132,9 @@ function readEntries(file: string): FaqEntry[] {
   const parsed = FaqFile.safeParse(jsonIn(file));
   if (!parsed.success) throw wrong(`${file}: ${firstProblem(parsed.error)}`);
   for (const { id, texts } of parsed.data) {
-    const used = languages.flatMap((language) => valuesIn(texts[language].answer.join("\n")));
+    const used = languages.flatMap((language) =>
+      valuesIn([...texts[language].answer, ...texts[language].easyAnswer].join("\n")),
+    );
     const unknown = used.find((name) => !faqValueNames.has(name));
     if (unknown)
       throw wrong(`${id}: {{${unknown}}} is no value; there are ${[...faqValueNames].join(", ")}`);

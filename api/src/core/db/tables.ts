@@ -59,6 +59,9 @@ export interface Tables {
     oidcSubject: string | null;
     invitedLogin: Buffer | null;
     closedByDeathAt: Date | null;
+    wording: string | null;
+    textSize: string | null;
+    tourEndedAt: Date | null;
   };
   accountChange: {
     id: Generated<string>;
@@ -786,6 +789,7 @@ export interface Tables {
     question: string;
     answer: string;
     keywords: Generated<string>;
+    easyAnswer: Generated<string>;
   };
   faqGroup: {
     id: string;

@@ -4,6 +4,8 @@ import { promisify } from "node:util";
 import { brotliCompress, constants } from "node:zlib";
 import type { ClientConfiguration } from "@portal/model/portal/client.ts";
 import { isLanguage, type Language } from "@portal/model/portal/languages.ts";
+import type { Reading } from "@portal/model/portal/reading.ts";
+import { READING_COOKIE, readingOf } from "@portal/model/portal/reading-cookie.ts";
 import type { RenderedPage } from "@portal/model/portal/server-rendering.ts";
 import { Problem } from "@portal/model/portal/problems.ts";
 import { Hono } from "hono";
@@ -65,7 +67,8 @@ export function servePages(
     const content = await readPublicPage(c.var.ctx, c.req.path, language).catch(() => undefined);
     const rendered = content ? undefined : await render?.(c.req.raw, language);
     const hasFont = readCookie(c.req.header("cookie"), FONT_COOKIE) !== undefined;
-    return page(content?.language ?? language, accepted, { content, rendered, hasFont });
+    const reading = readingOf(readCookie(c.req.header("cookie"), READING_COOKIE));
+    return page(content?.language ?? language, accepted, { content, rendered, hasFont, reading });
   });
   return app;
 }
@@ -74,6 +77,7 @@ interface Contents {
   content: PublicPage | undefined;
   rendered: RenderedPage | undefined;
   hasFont: boolean;
+  reading: Reading;
 }
 
 const LocaleChunks = z.record(
@@ -82,6 +86,7 @@ const LocaleChunks = z.record(
     first: z.array(z.string()),
     table: z.array(z.string()),
     groups: z.record(z.string(), z.string()),
+    easy: z.array(z.string()),
   }),
 );
 
@@ -101,17 +106,18 @@ function loadPage(
   const fillTemplate = render && loadPageTemplate(folder, settings);
 
   return async (language: Language, accepted: string, contents: Contents): Promise<Response> => {
-    const { content, rendered, hasFont } = contents;
+    const { content, rendered, hasFont, reading } = contents;
     const nonce = newNonce();
-    const html =
+    const texts = textFiles(chunks[language], rendered?.texts ?? [], reading);
+    const filled =
       rendered && fillTemplate
-        ? fillTemplate(rendered, {
-            language,
-            nonce,
-            texts: textFiles(language, rendered.texts),
-            hasFont,
-          })
-        : clientPage(language, nonce, content);
+        ? fillTemplate(rendered, { language, nonce, texts, hasFont })
+        : clientPage(language, nonce, content, texts);
+    // In the markup, so that the first paint has the chosen size.
+    const html =
+      reading.textSize === "NORMAL"
+        ? filled
+        : filled.replace("<html ", `<html data-text-size="${reading.textSize}" `);
     const compressed = accepted.includes("br");
     // Compressed outside of the event loop, which would block all other requests.
     return new Response(compressed ? await compress(html, fast) : html, {
@@ -129,14 +135,13 @@ function loadPage(
     });
   };
 
-  function textFiles(language: Language, groups: readonly string[]): string[] {
-    const { first = [], table = [], groups: late = {} } = chunks[language] ?? {};
-    const needed = groups.flatMap((group) => late[group] ?? []);
-    return needed.length > 0 ? [...first, ...table, ...needed] : first;
-  }
-
-  function clientPage(language: Language, nonce: string, content: PublicPage | undefined): string {
-    const preload = textFiles(language, []).map(
+  function clientPage(
+    language: Language,
+    nonce: string,
+    content: PublicPage | undefined,
+    texts: readonly string[],
+  ): string {
+    const preload = texts.map(
       (file) => `<link rel="modulepreload" href="${file}" nonce="${nonce}">`,
     );
     return (content ? withContent(template, content) : template)
@@ -148,6 +153,18 @@ function loadPage(
       .replace("<!--preload-->", () => preload.join(""))
       .replaceAll("__NONCE__", nonce);
   }
+}
+
+/** The files of a page's texts in its language, with those in easy language for people who chose it. */
+function textFiles(
+  chunks: z.infer<typeof LocaleChunks>[string] | undefined,
+  groups: readonly string[],
+  { wording }: Reading,
+): string[] {
+  const { first = [], table = [], groups: late = {}, easy = [] } = chunks ?? {};
+  const needed = groups.flatMap((group) => late[group] ?? []);
+  const all = needed.length > 0 ? [...first, ...table, ...needed] : first;
+  return wording === "EASY" ? [...all, ...easy] : all;
 }
 
 /** Marks the language of the content: the page keeps it even if the browser prefers another one. */

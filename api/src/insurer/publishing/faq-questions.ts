@@ -34,7 +34,7 @@ export const faqQuestions: PublicationKind<FaqContent> = {
         texts: recordOf(languages, (language) => {
           const own = answersOf.get(id)?.find((answer) => answer.language === language);
           const { slug = "", question = "", answer = "", keywords = "" } = own ?? {};
-          return { slug, question, answer, keywords };
+          return { slug, question, answer, easyAnswer: own?.easyAnswer ?? "", keywords };
         }),
         isPublished,
         beginsAt: instantOf(shownFrom),

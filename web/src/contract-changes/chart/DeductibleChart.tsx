@@ -3,9 +3,10 @@ import {
   compareDeductibles,
   mostDrawn,
 } from "@portal/model/contract-changes/comparison.ts";
-import { useId, useState } from "react";
+import { useId, useRef, useState } from "react";
 import { formatDate } from "@portal/model/calendar/dates.ts";
 import { useTexts } from "../../core/language/i18n.tsx";
+import { ReadAloud } from "../../parts/read-aloud/ReadAloud.tsx";
 import { Card } from "../../ui/layout/Card.tsx";
 import { Answer } from "./Answer.tsx";
 import { CostTable } from "./CostTable.tsx";
@@ -26,13 +27,14 @@ interface DeductibleChartProps extends Comparable {
 export function DeductibleChart({ from, firstName, ...given }: DeductibleChartProps) {
   const t = useTexts("deductible_chart");
   const titleId = useId();
+  const read = useRef<HTMLElement>(null);
   const [view, setView] = useState<View>("chart");
   const comparison = compareDeductibles(given);
   if (!comparison) return null;
   const scale = scaleOf(given, mostDrawn(given));
   return (
     <Card>
-      <section className={styles.whole} aria-labelledby={titleId}>
+      <section className={styles.whole} aria-labelledby={titleId} ref={read}>
         <header className={styles.head}>
           <h3 id={titleId}>{firstName ? t("titleFor", { name: firstName }) : t("title")}</h3>
           <ViewSwitch view={view} onChange={setView} />
@@ -44,6 +46,7 @@ export function DeductibleChart({ from, firstName, ...given }: DeductibleChartPr
           <CostTable given={given} comparison={comparison} scale={scale} />
         )}
         <Years years={comparison.years} />
+        <ReadAloud target={read} about={t("title")} />
         <p className={styles.note}>
           {t(given.sharing.isChild ? "note.child" : "note.adult", { day: formatDate(from) })}
         </p>

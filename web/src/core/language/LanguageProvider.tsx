@@ -1,9 +1,13 @@
 import { isLanguage, type Language } from "@portal/model/portal/languages.ts";
+import type { Reading } from "@portal/model/portal/reading.ts";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { type ReactNode, startTransition, useEffect, useRef, useState } from "react";
+import { useEnvironment } from "../environment.ts";
 import { raise } from "../errors/errors.ts";
+import { loadEasyTexts } from "./easy-texts.ts";
 import { LanguageContext, loadTextsInUse } from "./i18n.tsx";
 import { chosenLanguage, rememberLanguage, showLanguage } from "./language.ts";
+import { readReading, rememberReading, showTextSize } from "./reading.ts";
 import { resetFailedModules } from "../errors/lazy-module.ts";
 
 /** The cache of the API's responses, in the language of the page. */
@@ -35,22 +39,46 @@ interface LanguageProviderProps {
  */
 export function LanguageProvider({ initial, cache: given, children }: LanguageProviderProps) {
   const [language, setLanguage] = useState(initial);
+  const { cookies } = useEnvironment();
+  const [reading, setReading] = useState(() => readReading(cookies()));
   const [cache] = useState(() => given ?? emptyCache());
   useEffect(() => {
     const { documentElement: page } = document;
     // Setting the same language again would make the browser recalculate all styles.
     if (page.lang !== language) page.lang = language;
   }, [language]);
+  useEffect(() => showTextSize(reading.textSize), [reading.textSize]);
+  const read = async (next: Reading) => {
+    if (next.wording === "EASY") await loadEasyTexts(language);
+    startTransition(() => setReading(next));
+    return next;
+  };
   const change = async (next: Language) => {
     await loadTextsInUse(next);
+    if (reading.wording === "EASY") await loadEasyTexts(next);
     showLanguage(next);
     cache.removeQueries({ type: "inactive" });
     void cache.refetchQueries({ type: "active" });
     startTransition(() => setLanguage(next));
   };
   const tellOthers = useOtherTabs((next) => {
-    if (next !== language) change(next).catch(resetFailedModules);
+    if (next && next !== language) change(next).catch(resetFailedModules);
+    const chosen = readReading(document.cookie);
+    if (chosen.wording !== reading.wording || chosen.textSize !== reading.textSize)
+      read(chosen).catch(resetFailedModules);
   });
+  const changeReading = async (changed: Partial<Reading>) => {
+    try {
+      const next = await read({ ...reading, ...changed });
+      rememberReading(next);
+      tellOthers(language);
+      return next;
+    } catch (cause) {
+      resetFailedModules();
+      raise({ kind: "error", cause });
+      return reading;
+    }
+  };
   const choose = async (next: Language) => {
     try {
       await change(next);
@@ -63,14 +91,16 @@ export function LanguageProvider({ initial, cache: given, children }: LanguagePr
   };
   const changeLanguage = (next: Language) => void choose(next);
   return (
-    <LanguageContext value={{ language, changeLanguage }}>
+    <LanguageContext value={{ language, changeLanguage, reading, changeReading }}>
       <QueryClientProvider client={cache}>{children}</QueryClientProvider>
     </LanguageContext>
   );
 }
 
 /** Receives a choice in another tab, at once or when this tab is shown again, and broadcasts a choice in this one. */
-function useOtherTabs(onChoice: (language: Language) => void): (language: Language) => void {
+function useOtherTabs(
+  onChoice: (language: Language | undefined) => void,
+): (language: Language) => void {
   const listener = useRef(onChoice);
   const channel = useRef<BroadcastChannel>(undefined);
   useEffect(() => {
@@ -79,10 +109,7 @@ function useOtherTabs(onChoice: (language: Language) => void): (language: Langua
   useEffect(() => {
     const others = new BroadcastChannel("language");
     channel.current = others;
-    const look = () => {
-      const chosen = chosenLanguage();
-      if (chosen) listener.current(chosen);
-    };
+    const look = () => listener.current(chosenLanguage());
     // The cookie may be older than the message of the other tab.
     others.addEventListener("message", ({ data }: MessageEvent<unknown>) => {
       if (isLanguage(data)) listener.current(data);

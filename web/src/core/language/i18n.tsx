@@ -1,5 +1,7 @@
 import { fallbackLanguage, type Language } from "@portal/model/portal/languages.ts";
 import { createContext, use, useSyncExternalStore } from "react";
+import type { Reading } from "@portal/model/portal/reading.ts";
+import { ordinaryReading } from "@portal/model/portal/reading-cookie.ts";
 import { useEnvironment } from "../environment.ts";
 import { type LazyModule, lazyModule } from "../errors/lazy-module.ts";
 import {
@@ -10,17 +12,28 @@ import {
   type Texts,
   type TextValues,
 } from "../texts/texts.ts";
+import { easyTexts, easyTextsOf } from "./easy-texts.ts";
 
 export interface LanguageChoice {
   readonly language: Language;
   /** Stores the choice and refetches everything in that language. */
   readonly changeLanguage: (language: Language) => void;
+  readonly reading: Reading;
+  /** Stores the choice in this browser; resolves with what is shown then, which is as before if texts are missing. */
+  readonly changeReading: (change: Partial<Reading>) => Promise<Reading>;
 }
 
-export const LanguageContext = createContext<LanguageChoice>({
-  language: fallbackLanguage,
-  changeLanguage: () => undefined,
-});
+/** A language in which nothing can be chosen, for previews and tests. */
+export function fixedLanguage(language: Language): LanguageChoice {
+  return {
+    language,
+    changeLanguage: () => undefined,
+    reading: ordinaryReading,
+    changeReading: () => Promise.resolve(ordinaryReading),
+  };
+}
+
+export const LanguageContext = createContext(fixedLanguage(fallbackLanguage));
 
 export function useLanguage(): LanguageChoice {
   return use(LanguageContext);
@@ -33,12 +46,13 @@ export type Translate<Group extends TextGroup> = (
 
 /** The texts of a group in the current language; the component suspends until they are loaded. */
 export function useTexts<Group extends TextGroup>(group: Group): Translate<Group> {
-  const { language } = useLanguage();
+  const { language, reading } = useLanguage();
   useEnvironment().reads?.(group);
   const fallback = useFallback(group);
   const texts = use(loadTexts(language, group));
+  const easy = reading.wording === "EASY" ? easyTextsOf(use(easyTexts(language)), group) : {};
   return (key, values) => {
-    const text = findText(texts, key, language, values);
+    const text = findText(easy, key, language, values) ?? findText(texts, key, language, values);
     if (text !== undefined) return text;
     // The French texts are loaded only if a language lacks a text; the component then renders again.
     if (!fallback) void loadTexts(fallbackLanguage, group);

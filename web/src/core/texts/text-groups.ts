@@ -57,6 +57,7 @@ export interface TextGroups {
   professional: typeof import("../../../locales/fr/professional.json");
   profile: typeof import("../../../locales/fr/profile.json");
   public: typeof import("../../../locales/fr/public.json");
+  reading: typeof import("../../../locales/fr/reading.json");
   receipt: typeof import("../../../locales/fr/receipt.json");
   reimbursements: typeof import("../../../locales/fr/reimbursements.json");
   representatives: typeof import("../../../locales/fr/representatives.json");
@@ -69,6 +70,7 @@ export interface TextGroups {
   statement_lines: typeof import("../../../locales/fr/statement_lines.json");
   suggestions: typeof import("../../../locales/fr/suggestions.json");
   template: typeof import("../../../locales/fr/template.json");
+  tour: typeof import("../../../locales/fr/tour.json");
   verify: typeof import("../../../locales/fr/verify.json");
   welcome: typeof import("../../../locales/fr/welcome.json");
   wizard: typeof import("../../../locales/fr/wizard.json");

@@ -27,6 +27,12 @@ export function FaqFields(props: FieldsProps<FaqContent>) {
     <>
       <TextField {...wordField("question")} maxLength={200} />
       <TextArea {...wordField("answer")} help={t("field.answerHelp")} maxLength={4000} />
+      <TextArea
+        {...wordField("easyAnswer")}
+        help={t("field.easyAnswerHelp")}
+        isOptional
+        maxLength={4000}
+      />
       <TextField {...wordField("slug")} help={t("field.slugHelp")} maxLength={80} />
       <TextField {...wordField("keywords")} isOptional maxLength={500} />
       <div className={styles.times}>

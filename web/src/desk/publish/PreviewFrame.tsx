@@ -1,7 +1,7 @@
 import type { Language } from "@portal/model/portal/languages.ts";
 import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
-import { LanguageContext } from "../../core/language/i18n.tsx";
+import { fixedLanguage, LanguageContext } from "../../core/language/i18n.tsx";
 import styles from "./Preview.module.css";
 
 interface PreviewFrameProps {
@@ -48,7 +48,7 @@ export function PreviewFrame({ title, width, language, children }: PreviewFrameP
       />
       {body &&
         createPortal(
-          <LanguageContext value={{ language, changeLanguage: () => undefined }}>
+          <LanguageContext value={fixedLanguage(language)}>
             <div inert className={styles.page}>
               {children}
             </div>

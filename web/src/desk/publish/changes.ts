@@ -33,6 +33,7 @@ const named = [
   "endsAt",
   "question",
   "answer",
+  "easyAnswer",
   "slug",
   "keywords",
   "group",

@@ -44,7 +44,7 @@ export interface KindForm<Content> {
 
 const noTexts = () => ({ fr: "", de: "", it: "", en: "" });
 const noTimes = { beginsAt: null, endsAt: null };
-const noAnswer = () => ({ slug: "", question: "", answer: "", keywords: "" });
+const noAnswer = () => ({ slug: "", question: "", answer: "", easyAnswer: "", keywords: "" });
 
 export const warningForm: KindForm<WarningContent> = {
   rule: WarningContent,

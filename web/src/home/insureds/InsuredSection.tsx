@@ -25,7 +25,7 @@ export function InsuredSection({ insureds }: { insureds: readonly HomeInsured[] 
     );
   }
   return (
-    <div className={styles.section}>
+    <div className={styles.section} data-tour="people">
       <Carousel
         label={title}
         isStill

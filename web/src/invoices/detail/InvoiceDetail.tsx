@@ -1,9 +1,10 @@
 import { OwnPortal } from "../../core/portal.tsx";
 import { Boundary } from "../../core/hydration.tsx";
 import { formatDate } from "@portal/model/calendar/dates.ts";
-import { useEffect, useEffectEvent } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 import { useTexts } from "../../core/language/i18n.tsx";
 import { whenIdle } from "../../core/idle.ts";
+import { ReadAloud } from "../../parts/read-aloud/ReadAloud.tsx";
 import { lazyPart } from "../../ui/feedback/lazy-part.tsx";
 import { InvoiceLines } from "./InvoiceLines.tsx";
 import type { Invoice } from "../invoices.ts";
@@ -33,6 +34,7 @@ export function InvoiceDetail({ invoice, today, onSeen, onExtended }: InvoiceDet
     // Marking the invoice as seen must not delay the expanded row.
     if (!seen) void whenIdle().then(() => tellSeen());
   }, [id, seen]);
+  const read = useRef<HTMLDivElement>(null);
   const facts = [
     [t("fact.period"), `${formatDate(invoice.periodFrom)} – ${formatDate(invoice.periodTo)}`],
     [t("fact.date"), formatDate(invoice.invoiceDate)],
@@ -40,8 +42,9 @@ export function InvoiceDetail({ invoice, today, onSeen, onExtended }: InvoiceDet
     [t("fact.insurer"), invoice.creditor.name],
   ];
   return (
-    <div className={styles.detail}>
+    <div className={styles.detail} ref={read}>
       <div className={styles.main}>
+        <ReadAloud target={read} about={invoice.id} />
         <InvoiceLines invoice={invoice} />
         <dl className={styles.facts}>
           {facts.map(([name, value]) => (

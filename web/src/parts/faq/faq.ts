@@ -22,6 +22,17 @@ const Faq = publicGraphql(`
   }
 `);
 
+const EasyFaq = publicGraphql(`
+  query EasyFaq {
+    faq {
+      questions {
+        id
+        easyAnswer
+      }
+    }
+  }
+`);
+
 export type FaqGroup = FaqQuery["faq"][number];
 export type FaqQuestion = FaqGroup["questions"][number];
 
@@ -29,6 +40,17 @@ export type FaqQuestion = FaqGroup["questions"][number];
 export const faqQuery = queryOptions({
   queryKey: ["faq"],
   queryFn: () => queryPublic(Faq, {}, { silent: true }),
+  staleTime: 10 * 60_000,
+});
+
+/** The answers in easy language by question, for those who chose it. */
+export const easyFaqQuery = queryOptions({
+  queryKey: ["faq", "easy"],
+  queryFn: async () => {
+    const { faq } = await queryPublic(EasyFaq, {}, { silent: true });
+    const questions = faq.flatMap((group) => group.questions);
+    return Object.fromEntries(questions.map(({ id, easyAnswer }) => [id, easyAnswer]));
+  },
   staleTime: 10 * 60_000,
 });
 

@@ -6,6 +6,8 @@ import { useTexts } from "../../core/language/i18n.tsx";
 import { useBrand } from "../../core/language/useBrand.ts";
 import { ExternalLink } from "../../ui/layout/ExternalLink.tsx";
 import styles from "./Footer.module.css";
+import { Boundary } from "../../core/hydration.tsx";
+import { ReadingPicker } from "../../parts/reading/ReadingPicker.tsx";
 import { SocialLinks } from "./SocialLinks.tsx";
 import { LanguagePicker } from "../header/LanguagePicker.tsx";
 import type { PanelChoice } from "../panel.ts";
@@ -34,6 +36,11 @@ export const Footer = memo(function Footer({ onOpen }: { onOpen: PanelChoice["op
         <div className={styles.line}>
           <LanguagePicker />
           <SocialLinks />
+        </div>
+        <div className={styles.line} data-tour="reading">
+          <Boundary>
+            <ReadingPicker />
+          </Boundary>
         </div>
         <div className={`${styles.line} ${styles.end}`}>
           <p className={styles.house}>{legalName}</p>

@@ -11,6 +11,7 @@ export function BellButton({ unread, onClick }: { unread: number; onClick: () =>
     <Button
       variant="icon"
       className={styles.bell}
+      data-tour="bell"
       aria-label={label}
       aria-haspopup="dialog"
       onClick={onClick}

@@ -31,10 +31,10 @@ export const Header = memo(function Header({ onOpen }: { onOpen: PanelChoice["op
           <SearchButton onClick={() => onOpen("search")} />
           <Bell onOpen={onOpen} />
         </OwnPortal>
-        <div className={styles.wide}>
+        <div className={styles.wide} data-tour="account">
           <AccountMenu />
         </div>
-        <div className={styles.narrow}>
+        <div className={styles.narrow} data-tour="menu">
           <Button
             variant="icon"
             aria-label={t("menu")}

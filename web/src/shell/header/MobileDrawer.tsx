@@ -3,6 +3,8 @@ import { useTexts } from "../../core/language/i18n.tsx";
 import { usePortal } from "../../core/portal.tsx";
 import { Drawer } from "../../ui/dialogs/Drawer.tsx";
 import { Avatar } from "../../ui/layout/Avatar.tsx";
+import { Boundary } from "../../core/hydration.tsx";
+import { ReadingPicker } from "../../parts/reading/ReadingPicker.tsx";
 import { LanguagePicker } from "./LanguagePicker.tsx";
 import { MenuList } from "./MenuList.tsx";
 import styles from "./MobileDrawer.module.css";
@@ -49,6 +51,9 @@ function MenuContent() {
       </nav>
       <div className={styles.language}>
         <LanguagePicker />
+        <Boundary>
+          <ReadingPicker />
+        </Boundary>
       </div>
     </>
   );

@@ -8,6 +8,7 @@ export function SearchButton({ onClick }: { onClick: () => void }) {
   return (
     <Button
       variant="icon"
+      data-tour="search"
       aria-label={t("search")}
       title={`${t("search")} (/)`}
       aria-haspopup="dialog"

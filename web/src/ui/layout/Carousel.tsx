@@ -47,7 +47,7 @@ export function Carousel(props: CarouselProps) {
       >
         <div className={styles.head}>
           {heading}
-          <CarouselControls motion={motion} stripId={id} />
+          <CarouselControls label={label} motion={motion} stripId={id} />
         </div>
         <div
           className={styles.strip}

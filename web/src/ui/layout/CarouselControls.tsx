@@ -8,12 +8,14 @@ import styles from "./Carousel.module.css";
 import type { Slides } from "./useSlides.ts";
 
 interface CarouselControlsProps {
+  /** The name of the carousel: a page may have several. */
+  label: string;
   motion: Slides;
   stripId: string;
 }
 
 /** The controls precede the slides: a keyboard user must be able to stop them first (WCAG 2.2.2). */
-export function CarouselControls({ motion, stripId }: CarouselControlsProps) {
+export function CarouselControls({ label, motion, stripId }: CarouselControlsProps) {
   const t = useTexts("blocks");
   const { first, last, isPlaying, canPlay, setPlaying, show } = motion;
   if (last === 0) return null;
@@ -30,7 +32,7 @@ export function CarouselControls({ motion, stripId }: CarouselControlsProps) {
       )}
       <Button
         variant="icon"
-        aria-label={t("previous")}
+        aria-label={`${t("previous")}, ${label}`}
         aria-controls={stripId}
         onClick={() => show(first === 0 ? last : first - 1)}
       >
@@ -38,7 +40,7 @@ export function CarouselControls({ motion, stripId }: CarouselControlsProps) {
       </Button>
       <Button
         variant="icon"
-        aria-label={t("next")}
+        aria-label={`${t("next")}, ${label}`}
         aria-controls={stripId}
         onClick={() => show(first === last ? 0 : first + 1)}
       >

@@ -6,6 +6,14 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> =
   | T
   | { [P in keyof T]?: P extends " $fragmentName" | "__typename" ? T[P] : never };
+export type EasyFaqQueryVariables = Exact<{ [key: string]: never }>;
+
+export type EasyFaqQuery = {
+  readonly faq: ReadonlyArray<{
+    readonly questions: ReadonlyArray<{ readonly id: string; readonly easyAnswer: string | null }>;
+  }>;
+};
+
 export type FaqQueryVariables = Exact<{ [key: string]: never }>;
 
 export type FaqQuery = {
@@ -63,6 +71,9 @@ export type ValidatePhoneQuery = {
   readonly validatePhone: { readonly valid: boolean; readonly type: string | null };
 };
 
+export function publicGraphql(
+  source: "\n  query EasyFaq {\n    faq {\n      questions {\n        id\n        easyAnswer\n      }\n    }\n  }\n",
+): TypedDocument<"public", EasyFaqQuery, EasyFaqQueryVariables>;
 export function publicGraphql(
   source: "\n  query Faq {\n    faq {\n      id\n      title\n      questions {\n        id\n        slug\n        question\n        answer\n        keywords\n        addresses {\n          language\n          slug\n        }\n      }\n    }\n  }\n",
 ): TypedDocument<"public", FaqQuery, FaqQueryVariables>;

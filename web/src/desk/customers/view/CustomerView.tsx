@@ -2,7 +2,7 @@ import { CustomerView as View, VIEW_MINUTES } from "@portal/model/desk/customer-
 import { useEffect, useState } from "react";
 import { Boundary } from "../../../core/hydration.tsx";
 import { useQuery } from "../../../core/http/useQuery.ts";
-import { LanguageContext, useTexts } from "../../../core/language/i18n.tsx";
+import { fixedLanguage, LanguageContext, useTexts } from "../../../core/language/i18n.tsx";
 import { Failed } from "../../../ui/feedback/Failed.tsx";
 import { ListSkeleton } from "../../../ui/feedback/ListSkeleton.tsx";
 import { Notice } from "../../../ui/feedback/Notice.tsx";
@@ -51,7 +51,7 @@ function OpenView({ insuredNumber }: { insuredNumber: number }) {
     <section className={styles.view} aria-label={t("mark", { name })}>
       <p className={styles.mark}>{t("mark", { name })}</p>
       <div lang={language} className={styles.portal}>
-        <LanguageContext value={{ language, changeLanguage: () => undefined }}>
+        <LanguageContext value={fixedLanguage(language)}>
           {/* The customer's language may not be that of the page: its texts are loaded here alone. */}
           <Boundary fallback={<ListSkeleton />}>
             <ViewPages view={view.data} />

@@ -1,0 +1,62 @@
+import type { Reading } from "@portal/model/portal/reading.ts";
+import { useEffect, useRef, useState } from "react";
+import { graphql, query } from "../../core/http/api.ts";
+import { useLanguage } from "../../core/language/i18n.tsx";
+import { saveInTab } from "../../core/session/session.ts";
+import { tokenIn } from "../../core/session/token.ts";
+
+const OwnReading = graphql(`
+  query OwnReading {
+    reading {
+      wording
+      textSize
+    }
+  }
+`);
+const ChangeReading = graphql(`
+  mutation ChangeReading($wording: Wording, $textSize: TextSize) {
+    changeReading(wording: $wording, textSize: $textSize) {
+      wording
+      textSize
+    }
+  }
+`);
+
+/** How the person reads, and a change of it: at once in this browser, and for the account once they are signed in. */
+export function useReadingChoice() {
+  const { reading, changeReading } = useLanguage();
+  // What was pressed is shown at once, while the texts arrive.
+  const [pressed, setPressed] = useState<{ before: Reading; changed: Partial<Reading> }>();
+  const change = async (changed: Partial<Reading>) => {
+    setPressed({ before: reading, changed });
+    const { wording, textSize } = await changeReading(changed);
+    const isRefused = wording === reading.wording && textSize === reading.textSize;
+    if (isRefused) setPressed(undefined);
+    // Both, because an account that has chosen nothing yet takes what this browser shows.
+    if (tokenIn(document.cookie)) await query(ChangeReading, { wording, textSize });
+  };
+  return {
+    reading: { ...reading, ...pressed },
+    change: (changed: Partial<Reading>) => void change(changed).catch(() => {}),
+  };
+}
+
+const readMark = "reading_read";
+
+/** Takes over what the account chose on another device, once for each session of a tab. */
+export function useAccountReading(): void {
+  const { changeReading } = useLanguage();
+  const apply = useRef(changeReading);
+  useEffect(() => {
+    apply.current = changeReading;
+  });
+  useEffect(() => {
+    if (sessionStorage.getItem(readMark)) return;
+    query(OwnReading, {}, { silent: true })
+      .then(({ reading }) => {
+        saveInTab(readMark, "1");
+        return reading && apply.current(reading);
+      })
+      .catch(() => undefined);
+  }, []);
+}
