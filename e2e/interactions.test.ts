@@ -107,6 +107,7 @@ const told: Record<InteractionType, [name: string, ...fields: string[]]> = {
   ACCIDENT: ["Accident annoncé", "Jour de l’accident 03.10.2026"],
   DAMAGE: ["Dommage annoncé", "Dégâts d’eau", "04.10.2026, 07:15", "CHF 1'480.50", "foto.pdf"],
   DATA_DELETION: ["Suppression de données", "et l’accès à l’espace client"],
+  DATA_CORRECTION: ["Rectification de données", "Nom", "Meier-Rossi", "acte.pdf"],
   MATERNITY: ["Grossesse annoncée", "Début de la 13e semaine de grossesse 30.11.2026"],
 };
 const words = async (where: Locator) => (await where.innerText()).replaceAll(/\s+/g, " ");

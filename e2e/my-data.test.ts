@@ -12,21 +12,26 @@ afterAll(() => portal.close());
 let page: Page;
 afterEach(() => page.context().close());
 
-const open = async (login: string) => {
-  page = await portal.visitAs(login);
-  await page.goto("/account");
-  await page.getByRole("heading", { level: 2, name: "Mes données" }).waitFor();
+const open = async (login: string, again?: Page) => {
+  page = again ?? (await portal.visitAs(login));
+  await page.goto("/account/my-data");
+  await page.getByRole("heading", { level: 1, name: "Mes données" }).waitFor();
 };
-const counted = (name: string) =>
-  page.locator("dl > div").filter({ hasText: name }).locator("dd").innerText();
+const category = (name: string) => page.locator("summary").filter({ hasText: name });
 
 const focused = () =>
   page.evaluate(() => document.querySelector(":focus")?.textContent ?? "nothing");
 
-test("a customer reads what is held and who looked at it, and gets it all in one file", async () => {
+test("V75 a customer reads what is held and who looked at it, and gets it all in one file", async () => {
   // She joined last month: her archive is small.
   await open("sofia@example.ch");
-  await expect.poll(() => counted("Personnes assurées")).toBe("1");
+  const people = category("Personnes assurées : 1");
+  await people.press("Enter");
+  await page.getByText("Identifier les personnes assurées, calculer les primes").waitFor();
+  await page
+    .getByText(/Pendant la durée du contrat, puis 10 ans/)
+    .first()
+    .waitFor();
   const looked = page
     .getByRole("listitem")
     .filter({ hasText: "Données personnelles et personnes assurées" });
@@ -74,7 +79,7 @@ it("days long past are read on", async () => {
 
 test("deletion is asked for by keyboard once its limits are understood, and is found in change tracking", async () => {
   await open("giulia@example.ch");
-  await page.getByText(/10 ans \(tenue de la comptabilité/).waitFor();
+  await page.getByText(/^Factures : Au moins 10 ans/).waitFor();
   const send = page.getByRole("button", { name: "Demander la suppression" });
   await send.press("Enter");
   await page.getByText("Cochez cette case pour continuer.").waitFor();
@@ -94,10 +99,9 @@ test("deletion is asked for by keyboard once its limits are understood, and is f
   await receipt.getByRole("link", { name: "Suivre cette demande" }).press("Enter");
   await page.getByRole("rowheader", { name: /Suppression de données/ }).waitFor();
 
-  await page.goto("/account");
-  await page.getByRole("checkbox", { name: /J’ai compris/ }).check();
-  await send.click();
-  await page.getByText("Une demande de suppression est déjà en cours.").waitFor();
+  await page.goto("/account/my-data");
+  await page.getByText(/^Une demande de suppression est déjà en cours\. Demandée le/).waitFor();
+  expect(await send.count(), "no second one is offered").toBe(0);
 });
 
 it("who is under guardianship is told whom to turn to, and a part that fails can be asked for again", async () => {
@@ -111,4 +115,72 @@ it("who is under guardianship is told whom to turn to, and a part that fails can
   await page.unroute(/operationName=Accesses/);
   await page.getByRole("button", { name: "Réessayer" }).click();
   await page.getByText("Données personnelles et personnes assurées").first().waitFor();
+});
+
+test("V77 V78 a correction is asked for, refused, and marked as disputed by keyboard", async () => {
+  await open("urs@example.ch");
+  await page.getByText("Vous n’avez demandé aucune rectification.").waitFor();
+  await category("Personnes assurées").press("Enter");
+  await page
+    .locator("details[open]")
+    .getByRole("link", { name: "Demander une rectification" })
+    .press("Enter");
+  await page.getByRole("heading", { level: 1, name: "Rectifier mes données" }).waitFor();
+  const send = page.getByRole("button", { name: "Envoyer la demande" });
+  await page.getByLabel("Donnée inexacte").selectOption({ label: "Numéro AVS" });
+  await page.getByLabel("Ce qui est juste").fill("756.1111.1111.11");
+  await send.press("Enter");
+  await page
+    .getByText(/Ce numéro AVS n’est pas valable/)
+    .first()
+    .waitFor();
+  await page.getByLabel("Donnée inexacte").selectOption({ label: "Nom" });
+  await page.getByLabel("Ce qui est juste").fill("Ammann-Keller");
+  await send.press("Enter");
+  const receipt = await receiptOf(page, "Votre demande est envoyée");
+  await receipt.getByRole("link", { name: "Suivre cette demande" }).press("Enter");
+  await page.getByRole("rowheader", { name: /Rectification de données/ }).waitFor();
+  await page.getByText("Ammann-Keller").waitFor();
+
+  await portal.owner.query(
+    `update interaction set status = 'REFUSED', decided_at = now(), reason = 'Pièce manquante.', held_at = null
+     where type = 'DATA_CORRECTION'`,
+  );
+  await open("urs@example.ch", page);
+  await page.getByText("Pièce manquante.").waitFor();
+  await page.getByRole("button", { name: "Faire noter comme contesté : Nom" }).press("Enter");
+  const dialog = page.getByRole("dialog", { name: "Faire noter la donnée comme contestée ?" });
+  await dialog.getByRole("button", { name: "Faire noter comme contesté" }).press("Enter");
+  await page.getByText("La donnée est notée comme contestée.").waitFor();
+  await category("Personnes assurées").press("Enter");
+  await page.getByText("Contesté : Nom").waitFor();
+});
+
+test("V79 V81 an objection takes the offers off the homepage at once, and the file for a patient record is downloaded", async () => {
+  await open("camille@example.ch");
+  const offers = page.getByRole("switch", { name: /Ne pas m’envoyer d’offres/ });
+  await offers.press("Space");
+  await page.getByText("Votre opposition est enregistrée.").waitFor();
+  const [file] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "Télécharger pour le dossier de patient" }).press("Enter"),
+  ]);
+  expect(file.suggestedFilename()).toMatch(/^cervin-\d{4}-\d\d-\d\d\.fhir\.json$/);
+  const bundle = JSON.parse(readFileSync(await file.path(), "utf8"));
+  const types = new Set(
+    bundle.entry.map(
+      ({ resource }: { resource: { resourceType: string } }) => resource.resourceType,
+    ),
+  );
+  expect(types).toEqual(new Set(["Coverage", "ExplanationOfBenefit", "Organization", "Patient"]));
+  const answered = page.waitForResponse(/operationName=Suggestions/);
+  await renderInBrowser(page);
+  await page.goto("/");
+  const { data } = await (await answered).json();
+  expect([data.marketingCampaigns, data.objections[0].purpose]).toEqual([[], "OFFERS"]);
+  expect(data.objections[0].since).not.toBeNull();
+  await page.goto("/account/my-data");
+  await expect.poll(() => offers.isChecked()).toBe(true);
+  await offers.press("Space");
+  await page.getByText("Votre opposition est levée.").waitFor();
 });

@@ -37,6 +37,17 @@ export default defineConfig({
     ssrBundle(),
   ],
   html: { cspNonce: "__NONCE__" },
+  // The worker that reads bills loads its readers when it needs them.
+  worker: {
+    format: "es",
+    rolldownOptions: {
+      output: {
+        entryFileNames: "assets/[name]-[hash:7].js",
+        chunkFileNames: "assets/[name]-[hash:7].js",
+        assetFileNames: "assets/[name]-[hash:7][extname]",
+      },
+    },
+  },
   build: {
     target: oldestBrowsers(),
     assetsInlineLimit: 0,

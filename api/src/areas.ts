@@ -27,6 +27,7 @@ import { professionalArea } from "./professional/area.ts";
 import { profileArea } from "./profile/area.ts";
 import { reimbursementsArea } from "./reimbursements/area.ts";
 import { selfServiceArea } from "./self-service/area.ts";
+import { representativesArea } from "./representatives/area.ts";
 import { requestAccessArea } from "./request-access/area.ts";
 import { sendArea } from "./send/area.ts";
 import { settingsArea } from "./settings/area.ts";
@@ -51,6 +52,7 @@ import "./premium-reductions/premium-reductions.graphql.ts";
 import "./profile/first-year.graphql.ts";
 import "./surveys/surveys.graphql.ts";
 import "./validation/validation.graphql.ts";
+import "./year-costs/year-costs.graphql.ts";
 import type { Area } from "./insurer/area-description.ts";
 
 /** The areas of the portal. A new area is added here, and its rules in `access-policy.ts`. */
@@ -83,6 +85,7 @@ export const areas: readonly Area[] = [
   professionalArea,
   profileArea,
   reimbursementsArea,
+  representativesArea,
   requestAccessArea,
   selfServiceArea,
   sendArea,

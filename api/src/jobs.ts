@@ -26,6 +26,7 @@ import { type InvoiceJobs, startInvoiceJobs } from "./invoices/billing/billing-j
 import { startAccessJob } from "./request-access/access-job.ts";
 import type { IdentityCheck } from "./request-access/identity-check/identity-check.ts";
 import { startReductionReminders } from "./premium-reductions/reminder-job.ts";
+import { startCostReminders } from "./year-costs/reminder-job.ts";
 import { startClaimsJobs } from "./reimbursements/claims/claims-job.ts";
 
 /** The background jobs. */
@@ -39,6 +40,7 @@ export interface Jobs {
   accountChanges: ReturnType<typeof startAccountChanges>;
   endOfWork: ReturnType<typeof startEndOfWorkJob>;
   reductionReminders: Polling;
+  costReminders: Polling;
   outbox: Outbox;
   approvals: Polling;
   deadlines: ReturnType<typeof startRequestDeadlines>;
@@ -90,6 +92,7 @@ export function startJobs({ config, clock, pushKey, messages, identityCheck }: J
     accountChanges: startAccountChanges(common),
     endOfWork: startEndOfWorkJob(common),
     reductionReminders: startReductionReminders(common),
+    costReminders: startCostReminders(common),
     retention: startRetention({ pool, log, clock }),
     partitions: startPartitions({ pool, log, clock }),
     eventRetention: startEventRetention({ pool, log, days: config.eventDays }),

@@ -35,6 +35,7 @@ const about = `The REST paths of the customer portal. Everything else is asked t
 - An act with an \`Idempotency-Key\` happens once: the same request gets the same answer for a day.
 - \`Accept-Language\` chooses the language of texts: de, en, fr or it.
 - An act that answers 428 is sent again with the one-time code in \`x-confirmation\`, behind the id of the challenge. An act that ends a draft names it in \`x-draft\`.
+- A request of a representative names the representation in \`x-representation\`; it reads the represented account.
 - Amounts are francs. Days are YYYY-MM-DD by Swiss clocks, instants ISO 8601.`;
 
 const schemes = {

@@ -85,7 +85,7 @@ export interface PortalParts {
 const VISITOR_BEAT_MS = 250;
 
 /** The role of the warm-up's pages; it has access to all screens. */
-const warmUpFields = { extranauteType: "PPA" };
+const warmUpFields = { extranauteType: "PPA", actingFor: null };
 
 /** In total less than the ten seconds within which a process must end. */
 const stopTimes = {

@@ -192,7 +192,11 @@ type GraphQLAnswer = {
 };
 
 /** The API calls of a customer; without a session, those of a visitor. */
-export function callsAs(session?: TestSession, through: RunningPortal = portal) {
+export function callsAs(
+  session?: TestSession,
+  through: RunningPortal = portal,
+  always: Record<string, string> = {},
+) {
   const headers = (more: Record<string, string> = {}): Record<string, string> => ({
     "content-type": "application/json",
     "accept-language": "fr",
@@ -201,6 +205,7 @@ export function callsAs(session?: TestSession, through: RunningPortal = portal) 
       authorization: `Bearer ${session.token}`,
       cookie: `fgp=${session.fingerprint}`,
     }),
+    ...always,
     ...more,
   });
   const call = (method: string, path: string, body?: unknown, more?: Record<string, string>) =>

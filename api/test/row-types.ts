@@ -13,6 +13,7 @@ interface Column {
 }
 
 const typeOf: Record<string, string> = {
+  _int4: "number[]",
   _text: "string[]",
   bool: "boolean",
   bytea: "Buffer",

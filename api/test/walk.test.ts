@@ -28,6 +28,7 @@ import {
 } from "./portal.ts";
 import { hasContact } from "./samples/contacts.ts";
 import { cover } from "./samples/covered.ts";
+import { represents } from "./samples/representatives.ts";
 import { leaveTraces } from "./samples/requests.ts";
 import type { RunningPortal } from "../src/portal.ts";
 
@@ -39,6 +40,8 @@ import type { RunningPortal } from "../src/portal.ts";
 interface Actor {
   name: string;
   session: TestSession | undefined;
+  /** The headers of all requests. */
+  headers?: Record<string, string>;
 }
 
 let victim: Customer;
@@ -148,6 +151,13 @@ beforeAll(async () => {
     .where("id", "=", locked.id)
     .execute();
   const stranger = await aCustomer();
+  // The victim is an adult on the account of a customer who lets another act for them, and not for the victim.
+  const client = await aCustomer();
+  await db
+    .insertInto("accountInsured")
+    .values({ accountId: client.id, insuredNumber: victim.insuredNumber, position: 1 })
+    .execute();
+  const representative = await aCustomer();
 
   actors = [
     { name: "anonymous", session: undefined },
@@ -156,6 +166,16 @@ beforeAll(async () => {
     { name: "an adult child", session: child.session },
     { name: "a non-owner", session: (await aCustomer({ isAddressOwner: false })).session },
     { name: "under guardianship", session: (await aCustomer({ sousTutelle: true })).session },
+    {
+      name: "the representative of somebody who sees the victim",
+      session: representative.session,
+      headers: await represents(representative, client),
+    },
+    {
+      name: "a representative who names another's representation",
+      session: stranger.session,
+      headers: await represents(await aCustomer(), victim),
+    },
     { name: "the operator", session: (await aCustomer({ role: "OPERATOR" })).session },
     { name: "logged out", session: loggedOut.session },
     { name: "idle too long", session: idle },
@@ -187,7 +207,7 @@ describe.each(["with the operations' own checks", "with row level security alone
     test("W05 no operation gives any actor a byte of another account's, and none faults", async () => {
       let asked = 0;
       for (const actor of actors) {
-        const calls = callsAs(actor.session, through);
+        const calls = callsAs(actor.session, through, actor.headers);
         for (const answer of await askedOf(calls, operations())) {
           asked++;
           for (const secret of victimsSecrets) {
@@ -201,7 +221,7 @@ describe.each(["with the operations' own checks", "with row level security alone
 
     test("another account's id answers exactly as one that does not exist", async () => {
       for (const actor of actors) {
-        const calls = callsAs(actor.session, through);
+        const calls = callsAs(actor.session, through, actor.headers);
         const [foreign, missing] = [
           operations(String(victim.insuredNumber)),
           operations("1999999999"),
@@ -364,3 +384,27 @@ function selection(type: GraphQLOutputType, depth: number): string {
   });
   return `{ ${parts.join(" ")} }`;
 }
+
+test("V14 a representative gets an answer from the operations of their scope alone, and each of those works", async () => {
+  const [owner, representative] = [await aCustomer(), await aCustomer()];
+  const acting = callsAs(
+    representative.session,
+    undefined,
+    await represents(representative, owner),
+  );
+  for (const { kind, field } of privateFields()) {
+    const { errors } = await acting.graphql(documentFor(kind, field));
+    const isOpen = policy[`${kind === "query" ? "Query" : "Mutation"}.${field.name}`]?.represented;
+    expect([field.name, errors?.[0]?.extensions["code"] === "FORBIDDEN"]).toEqual([
+      field.name,
+      isOpen === undefined,
+    ]);
+  }
+  for (const { method, path } of everyRoute()) {
+    const { who, represented } = policy[`${method} ${path}`] ?? {};
+    if (who === "public" || who === "identified") continue;
+    const body = method === "GET" ? undefined : {};
+    const { status } = await acting.call(method, path.replaceAll(/:\w+/g, "1"), body);
+    expect([method, path, status === 403]).toEqual([method, path, represented === undefined]);
+  }
+});

@@ -33,7 +33,7 @@ const everything = [...everyAddress, ...deepLinks];
 const some = ["/", "/account/security", "/contract", "/invoices?lang=it&status=open", "/nowhere"];
 const addresses = isLong ? everything : everything.filter((one) => some.includes(one));
 /** These pages show the number of visits and the device: no two visits are the same. */
-const tellsOfVisits = ["/account", "/account/security"];
+const tellsOfVisits = ["/account/my-data", "/account/security"];
 
 let page: Page;
 let plain: Page;

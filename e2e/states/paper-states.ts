@@ -1,6 +1,20 @@
+import type { Page } from "playwright-core";
 import { aPdf, aPicture } from "../../api/test/corpus.ts";
+import { aBillCode, aBillPhoto } from "../../api/test/samples/paper-bills.ts";
 import { opened, type PortalState, settled } from "./state.ts";
 import { renderInBrowser } from "../harness/ssr.ts";
+
+/** Sends the photo of a bill for the first person. */
+async function sendBill(page: Page, code: string): Promise<void> {
+  await settled(page);
+  const photo = { name: "facture.jpg", mimeType: "image/jpeg", buffer: await aBillPhoto(code) };
+  await page.locator("input[type=file]").setInputFiles(photo);
+  await page.locator("fieldset [role=status] svg").waitFor();
+  await page.locator("main form section > div > button").click();
+  await page.locator("main form ul li:not(:has([role=progressbar])) svg").first().waitFor();
+  await page.getByRole("radio").first().check();
+  await page.locator("main form [type=submit]").click();
+}
 
 export const paperStates: readonly PortalState[] = [
   {
@@ -49,6 +63,29 @@ export const paperStates: readonly PortalState[] = [
       await page.locator("main form ul li:not(:has([role=progressbar])) svg").first().waitFor();
       await page.locator("main form [type=submit]").click();
       await page.locator("main [data-invalid]").first().waitFor();
+    },
+  },
+  {
+    name: "send, a bill that was read and sent before",
+    login: "camille@example.ch",
+    path: "/documents/send",
+    async reach(page) {
+      const code = aBillCode();
+      await sendBill(page, code);
+      await page.waitForURL(/\/interactions\/sent/);
+      await page.goto("/documents/send");
+      await sendBill(page, code);
+      await page.locator("form a[href*='/interactions?request=']").waitFor();
+    },
+  },
+  {
+    name: "send, a bill arrived with its estimate",
+    login: "camille@example.ch",
+    path: "/documents/send",
+    async reach(page) {
+      await sendBill(page, aBillCode());
+      await page.waitForURL(/\/interactions\/sent/);
+      await page.locator("[aria-labelledby=estimate-title] dl").waitFor();
     },
   },
   {

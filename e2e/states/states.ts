@@ -1,5 +1,6 @@
 import { aboutStates } from "./about-states.ts";
 import { certificateStates } from "./certificate-states.ts";
+import { representativeStates } from "./representative-states.ts";
 import { claimsStates } from "./claims-states.ts";
 import { addressStates } from "./address-states.ts";
 import { profileStates } from "./profile-states.ts";
@@ -11,6 +12,7 @@ import { contactStates } from "./contact-states.ts";
 import { declarationStates } from "./declaration-states.ts";
 import { contractChangesStates } from "./contract-changes-states.ts";
 import { coverStates } from "./cover-states.ts";
+import { costsStates } from "./costs-states.ts";
 import { moneyStates } from "./money-states.ts";
 import { paperStates } from "./paper-states.ts";
 import { securityStates } from "./security-states.ts";
@@ -31,6 +33,7 @@ export const builtAddresses: readonly PathName[] = [
   "documents",
   "interactions",
   "certificates",
+  "representatives",
   "delegations",
   "documentsSend",
   "invoices",
@@ -49,6 +52,7 @@ export const builtAddresses: readonly PathName[] = [
   "helpDamage",
   "maternity",
   "lifeChanges",
+  "costs",
   "premiumReductions",
   "cards",
   "pocket",
@@ -86,9 +90,11 @@ export const portalStates: readonly PortalState[] = [
   ...contractChangesStates,
   ...declarationStates,
   ...moneyStates,
+  ...costsStates,
   ...claimsStates,
   ...paperStates,
   ...certificateStates,
+  ...representativeStates,
   ...trackingStates,
   ...contactStates,
   ...profileStates,

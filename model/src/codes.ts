@@ -4,6 +4,20 @@
 export const accidentCovers = ["INCLUDED", "EXCLUDED", "UNCLEAR", "ELSEWHERE"] as const;
 export const cardReasons = ["COML", "COME", "COMV"] as const;
 export const contactNatures = ["PRV", "PRF"] as const;
+export const correctionData = [
+  "FIRST_NAME",
+  "LAST_NAME",
+  "BIRTHDATE",
+  "SEX",
+  "NATIONALITY",
+  "AHV_NUMBER",
+  "CONTRACT",
+  "INVOICE",
+  "STATEMENT",
+  "DOCUMENT",
+  "REQUEST",
+  "OTHER",
+] as const;
 export const deletionScopes = ["OPTIONAL_DATA", "ACCOUNT"] as const;
 export const extraKeys = [
   "noDispensateur",
@@ -30,9 +44,32 @@ export const mutationCodes = [
 ] as const;
 export const postalUses = ["DOMICILE_LEGAL", "CORRESPONDANCE"] as const;
 export const risks = ["MIT", "OHN"] as const;
+export const billCategories = [
+  "DOCTOR",
+  "MEDICINE",
+  "LABORATORY",
+  "THERAPY",
+  "HOSPITAL",
+  "MATERNITY",
+  "DENTAL",
+  "GLASSES",
+  "ALTERNATIVE",
+] as const;
+export const billSources = ["CODE", "TYPED"] as const;
+export const sexes = ["F", "M"] as const;
 export const sentDocumentTypes = [
   "INVOICE",
   "FOREIGN_INVOICE",
   "DELEGATION_FORM",
   "DOCUMENT",
+] as const;
+
+/** What a customer finds wrong about a line of a statement. */
+export const lineErrors = [
+  "NOT_MY_TREATMENT",
+  "WRONG_AMOUNT",
+  "ALREADY_PAID",
+  "WRONG_DATE",
+  "WRONG_SHARE",
+  "OTHER",
 ] as const;

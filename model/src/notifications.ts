@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { languages } from "./portal/languages.ts";
+import { CostReminderStep } from "./year-costs/reminder-days.ts";
 import { ReminderStep } from "./invoices/reminder-steps.ts";
 
 /** The kinds of notifications, by the names of the specification. */
@@ -11,6 +12,7 @@ export const NotificationKind = /* @__PURE__ */ z.enum([
   "CommunicationNew",
   "CertificatNew",
   "RequestNews",
+  "CostReminder",
 ]);
 export type NotificationKind = z.infer<typeof NotificationKind>;
 
@@ -81,6 +83,15 @@ export const News = /* @__PURE__ */ z.discriminatedUnion("kind", [
     /** The last day for the answer; or the day by which ours was announced. */
     day: Day,
   }),
+  z.strictObject({
+    kind: z.literal("CostReminder"),
+    step: CostReminderStep,
+    insuredNumber: InsuredNumber,
+    /** The last day of the notice, of the contract, or of the year. */
+    day: Day,
+    /** The names of the contract that ends. */
+    contract: z.nullable(z.record(z.enum(languages), z.string())),
+  }),
 ]);
 export type News = z.infer<typeof News>;
 
@@ -100,6 +111,7 @@ export const preferenceKeys = [
   "refundNew",
   "communicationNew",
   "certificatNew",
+  "costReminder",
 ] as const;
 export type PreferenceKey = (typeof preferenceKeys)[number];
 
@@ -112,6 +124,7 @@ export const preferenceOf: Readonly<Record<NotificationKind, PreferenceKey | und
   CommunicationNew: "communicationNew",
   CertificatNew: "certificatNew",
   RequestNews: "communicationNew",
+  CostReminder: "costReminder",
 };
 
 /** The page shows and counts only this many of the newest. */

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { BillInput } from "./bills/sent-bill.ts";
 import { messageCounts } from "./portal/message-counts.ts";
 import { sentDocumentTypes } from "./codes.ts";
 
@@ -11,7 +12,7 @@ export const MOST_SENT_FILES = messageCounts["files.tooMany"];
 
 const LARGEST_NUMBER = 2_147_483_647;
 
-/** A sending: uploaded PDFs, their kind and the person concerned. */
+/** A sending: uploaded PDFs, their kind and the person concerned, and what is said of a bill. */
 export const SendDocuments = /* @__PURE__ */ z.object({
   insuredNumber: z
     .pipe(z.string("required").check(z.regex(/^[1-9]\d{0,9}$/, "required")), z.transform(Number))
@@ -22,6 +23,7 @@ export const SendDocuments = /* @__PURE__ */ z.object({
     z.maxLength(MOST_SENT_FILES, "files.tooMany"),
     z.refine((files) => new Set(files).size === files.length, "files.twice"),
   ),
+  bill: z.optional(BillInput),
 });
 export type SendDocuments = z.infer<typeof SendDocuments>;
 

@@ -14,6 +14,7 @@ const all = (channel: "EMAIL" | "SMS"): NotificationPreferences => ({
   refundNew: channel,
   communicationNew: channel,
   certificatNew: channel,
+  costReminder: channel,
 });
 
 test.each([

@@ -5,8 +5,11 @@ import { compressBrotli } from "./precompress.ts";
 
 /** Just above the current size, so that growth is a decision; 0.2 KB are the company's names in 4 languages, 0.1 KB the addresses of cards and emergency. */
 const limits = { js: 92, css: 5 };
-/** The limits of the code of any other screen, in size and in files, each of which is a request. */
-const screenLimits = { kilobytes: 48, files: 25 };
+/**
+ * The limits of the code of any other screen, in size and in files, each of which is a request. The form for documents
+ * is the largest: its rule holds that of a bill.
+ */
+const screenLimits = { kilobytes: 51, files: 25 };
 
 /** Fails the build if the shell and the server-rendered homepage, in French, exceed the limits. */
 export function budget(): Plugin {

@@ -4,7 +4,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import type { Plugin } from "vite";
 
-const compressible = /\.(js|css|svg|json)$/;
+const compressible = /\.(js|css|svg|json|wasm)$/;
 
 /** Writes the best compressed form of each asset beside it, so that the server never compresses. */
 export function precompress(): Plugin {

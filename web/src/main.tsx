@@ -37,6 +37,7 @@ import {
   takeStoredAddress,
   welcomeUser,
 } from "./core/session/session.ts";
+import { leaveRepresentation } from "./core/session/representation.ts";
 import { isPublicPath, Portal, preloadScreen, redirectOf } from "./routes.tsx";
 import { createRoot, hydrateRoot } from "./react-roots.ts";
 import { Root } from "./root.tsx";
@@ -55,6 +56,7 @@ async function start(open: (screen: ReactNode) => void | Promise<void>): Promise
   configureReporting({ traceSampleRate, ...(errorReportDsn && { reporter }) });
   onPortalEvent(({ kind }) => {
     if (kind === "unauthenticated") goToLogin();
+    if (kind === "representationEnded") leaveRepresentation("?ended=true");
   });
 
   if (import.meta.env.DEV) await openDevelopmentSession(configuration);

@@ -25,7 +25,7 @@ async function start(): ReturnType<typeof loadConfiguration> {
   if (!asker.authorization) return configuration;
   const begin = (request: Parameters<typeof prefetch>[1]) => prefetch(responses, request);
   begin(graphqlRequest(configuration, "private", PortalData, {}, asker));
-  if (location.pathname === "/") {
+  if (location.pathname === "/" && !asker.representation) {
     const period = nowPeriod(todayInZurich(new Date()));
     begin(graphqlRequest(configuration, "private", HomeDocument, homePeriod(new Date()), asker));
     begin(graphqlRequest(configuration, "private", NowDocument, period, asker));

@@ -19,7 +19,7 @@ import { useAddressAfterSignOut, useMaintenanceRaised } from "./core/errors/erro
 import { loadTexts, useLanguage, useTexts } from "./core/language/i18n.tsx";
 import { ResetScrollAndFocus, useDropFailedQueries } from "./core/routing/navigation.ts";
 import type { PortalLocation } from "./core/routing/location.ts";
-import { PortalGate, usePortal } from "./core/portal.tsx";
+import { OwnPortal, PortalGate, usePortal } from "./core/portal.tsx";
 import { Redirect, Router, useLocation } from "./core/routing/router.tsx";
 import { RaisedSurvey } from "./parts/surveys/RaisedSurvey.tsx";
 import { HomeScreen } from "./home/HomeScreen.tsx";
@@ -58,6 +58,10 @@ const PublicShell = lazyPart(
 const Welcome = lazyPart(
   async () => (await import("./welcome/Welcome.tsx")).Welcome,
   SilentFallback,
+);
+const ActingHome = lazyPart<{ name: string }>(
+  async () => (await import("./home/ActingHome.tsx")).ActingHome,
+  MissingScreen,
 );
 const built: ReadonlySet<PathName> = new Set(pathNames.filter((name) => screens[name]));
 
@@ -137,12 +141,14 @@ function Layout() {
       <Shell>
         <GuardedScreen />
       </Shell>
-      <ErrorBoundary fallback={Nothing}>
-        <LateWelcome />
-      </ErrorBoundary>
-      <ErrorBoundary fallback={Nothing}>
-        <RaisedSurvey />
-      </ErrorBoundary>
+      <OwnPortal>
+        <ErrorBoundary fallback={Nothing}>
+          <LateWelcome />
+        </ErrorBoundary>
+        <ErrorBoundary fallback={Nothing}>
+          <RaisedSurvey />
+        </ErrorBoundary>
+      </OwnPortal>
     </PortalGate>
   );
 }
@@ -211,5 +217,7 @@ function useTextsOfScreen(name: PathName | undefined): void {
 function Home() {
   const host = useEnvironment();
   const [now] = useState(() => host.now());
+  const { actingFor } = usePortal();
+  if (actingFor) return <ActingHome name={actingFor.name} />;
   return <HomeScreen now={now} />;
 }

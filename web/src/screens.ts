@@ -7,6 +7,11 @@ export const screenCode: Record<CustomerScreen, () => Promise<ComponentType>> = 
     (await import("./attributions/AttributionsScreen.tsx")).AttributionsScreen,
   account: async () => (await import("./account/AccountScreen.tsx")).AccountScreen,
   security: async () => (await import("./account/security/SecurityScreen.tsx")).SecurityScreen,
+  representatives: async () =>
+    (await import("./representatives/RepresentativesScreen.tsx")).RepresentativesScreen,
+  myData: async () => (await import("./account/my-data/MyDataScreen.tsx")).MyDataScreen,
+  dataCorrection: async () =>
+    (await import("./account/my-data/CorrectionScreen.tsx")).CorrectionScreen,
   certificates: async () =>
     (await import("./certificates/CertificatesScreen.tsx")).CertificatesScreen,
   consent: async () => (await import("./consent/ConsentScreen.tsx")).ConsentScreen,
@@ -30,6 +35,7 @@ export const screenCode: Record<CustomerScreen, () => Promise<ComponentType>> = 
   delegations: async () => (await import("./delegations/DelegationsScreen.tsx")).DelegationsScreen,
   reimbursements: async () =>
     (await import("./reimbursements/ReimbursementsScreen.tsx")).ReimbursementsScreen,
+  costs: async () => (await import("./year-costs/YearCostsScreen.tsx")).YearCostsScreen,
   invoices: async () => (await import("./invoices/InvoicesScreen.tsx")).InvoicesScreen,
   maternity: async () => (await import("./maternity/MaternityScreen.tsx")).MaternityScreen,
   lifeChanges: async () => (await import("./life-events/LifeEventsScreen.tsx")).LifeEventsScreen,

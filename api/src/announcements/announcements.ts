@@ -11,6 +11,7 @@ import { sql } from "../core/db/sql.ts";
 import { condition } from "../core/db/condition.ts";
 import { prepare } from "../core/db/prepared-query.ts";
 import { perLanguage, sentenceIn } from "../core/in-language.ts";
+import { readObjections } from "../insurer/objections.ts";
 
 const MOST_WARNINGS = 50;
 /** The newest warnings, those to come among them: which one is shown is decided by their times. */
@@ -82,14 +83,18 @@ export interface TitledCampaign extends MarketingCampaign {
   title: string | null;
 }
 
-/** The published promotions, newest first. */
+/** The published promotions, newest first; none for an account that objects to offers. */
 export async function listCampaigns(ctx: Context): Promise<TitledCampaign[]> {
   const now = ctx.clock.now();
-  const campaigns = await ctx.cached({
-    statement: campaignsFrom({ day: todayInZurich(now) }),
-    variant: ctx.language,
-    make: (rows) => rows.map((row) => ({ ...row, campaign: campaignIn(row, ctx.language) })),
-  });
+  const [objections, campaigns] = await Promise.all([
+    readObjections(ctx),
+    ctx.cached({
+      statement: campaignsFrom({ day: todayInZurich(now) }),
+      variant: ctx.language,
+      make: (rows) => rows.map((row) => ({ ...row, campaign: campaignIn(row, ctx.language) })),
+    }),
+  ]);
+  if (objections.has("OFFERS")) return [];
   return campaigns
     .filter(({ publishedAt, endsAt }) => publishedAt <= now && (endsAt === null || endsAt > now))
     .slice(0, MOST_CAMPAIGNS)

@@ -65,7 +65,7 @@ const rowsOn = prepare((on: { today: string; since: string }) =>
       "card.issuedOn",
       "card.validUntil",
       "card.blockedOn",
-      condition`is_update_pending(insured.insured_number, 'CARD')
+      condition`coalesce(is_update_pending(insured.insured_number, 'CARD'), false)
         or coalesce(card.interaction_id is not null and card.blocked_on is null and card.issued_on > ${on.since}::date, false)`.as(
         "isOnItsWay",
       ),

@@ -4,8 +4,12 @@ import {
   Reply,
   subjectName,
 } from "@portal/model/contact/conversations.ts";
+import { ReportLine } from "@portal/model/contact/line-report.ts";
+import { LineError, type ReportedLine } from "@portal/model/contact/reported-line.ts";
+import { CareCategory } from "@portal/model/cost-sharing/care.ts";
 import { builder, enumValues } from "../core/http/graphql.ts";
 import { parse } from "../core/http/parse.ts";
+import { CareCategoryEnum } from "../reimbursements/statement-enums.graphql.ts";
 import {
   type Conversation as ConversationShape,
   type ConversationMessage as MessageShape,
@@ -15,6 +19,7 @@ import {
   markConversationSeen,
   readConversation,
 } from "./conversations.ts";
+import { reportStatementLine } from "./report-line.ts";
 import { replyToConversation } from "./write-message.ts";
 
 const SubjectEnum = builder.enumType("MessageSubject", {
@@ -56,6 +61,46 @@ const MessageFile = builder
     }),
   });
 
+const LineErrorEnum = builder.enumType("LineError", {
+  description: "What a customer finds wrong about a line of a statement.",
+  values: enumValues(LineError.options, {
+    ALREADY_PAID: "The customer paid it already.",
+    NOT_MY_TREATMENT: "The treatment is not the person's.",
+    OTHER: "Anything else.",
+    WRONG_AMOUNT: "The amount is not that of the bill.",
+    WRONG_DATE: "The day of the treatment is wrong.",
+    WRONG_SHARE: "The share of the person is wrong.",
+  }),
+});
+
+const Reported = builder.objectRef<ReportedLine>("ReportedLine").implement({
+  description: "The line of a statement that a message reports, as it was then.",
+  fields: (t) => ({
+    statementNumber: t.exposeString("statementNumber", { description: "Of which statement." }),
+    error: t.expose("error", { type: LineErrorEnum, description: "What is wrong about it." }),
+    careProvider: t.exposeString("careProvider", { description: "Who gave the care." }),
+    category: t.field({
+      type: CareCategoryEnum,
+      description: "What sort of care it was.",
+      resolve: ({ category }) => CareCategory.parse(category),
+    }),
+    treatmentBegin: t.expose("treatmentBegin", {
+      type: "Date",
+      description: "The first day of treatment.",
+    }),
+    treatmentEnd: t.expose("treatmentEnd", {
+      type: "Date",
+      description: "The last day of treatment.",
+    }),
+    billed: t.expose("billed", { type: "Chf", description: "What the bill asks for." }),
+    paidByUs: t.expose("paidByUs", {
+      type: "Chf",
+      description: "What basic and supplementary insurance paid.",
+    }),
+    own: t.expose("own", { type: "Chf", description: "What the person bears." }),
+  }),
+});
+
 const Message = builder.objectRef<MessageShape>("ConversationMessage").implement({
   description: "What one side wrote.",
   fields: (t) => ({
@@ -72,6 +117,12 @@ const Message = builder.objectRef<MessageShape>("ConversationMessage").implement
     text: t.exposeString("text"),
     sentAt: t.exposeString("sentAt", { description: "The instant, ISO 8601." }),
     isSeen: t.exposeBoolean("isSeen", { description: "Whether the customer has read it." }),
+    about: t.field({
+      type: Reported,
+      nullable: true,
+      description: "The line of a statement that it reports; null for other messages.",
+      resolve: ({ about }) => about ?? null,
+    }),
     attachments: t.field({
       type: [MessageFile],
       description: "The files that came with it.",
@@ -190,5 +241,41 @@ builder.mutationField("markConversationSeen", (t) =>
     description: "The answers of a conversation were read.",
     args: { id: t.arg.id({ required: true, description: "Its id." }) },
     resolve: (_root, { id }, ctx) => markConversationSeen(ctx, id),
+  }),
+);
+
+const LineReport = builder
+  .objectRef<{ request: string; conversation: string }>("LineReport")
+  .implement({
+    description: "A report that was sent.",
+    fields: (t) => ({
+      request: t.exposeID("request", { description: "The request in change tracking." }),
+      conversation: t.exposeID("conversation", { description: "Where the answer comes." }),
+    }),
+  });
+
+const ReportLineInput = builder.inputRef<ReportLine>("ReportLineInput").implement({
+  description: "An error on a line of a statement.",
+  fields: (t) => ({
+    statement: t.string({ required: true, description: "The id of the statement." }),
+    line: t.int({ required: true, description: "The position of the line." }),
+    error: t.field({ type: LineErrorEnum, required: true, description: "What is wrong." }),
+    message: t.string({ required: true, description: "At most 4,000 characters." }),
+    attachments: t.stringList({
+      required: true,
+      description: "The id of a file that was uploaded before, or nothing.",
+    }),
+  }),
+});
+
+builder.mutationField("reportStatementLine", (t) =>
+  t.field({
+    type: LineReport,
+    description:
+      "Reports an error on a line of a statement, which begins a conversation. CONFLICT where the account reported the line before, with that conversation; LOCKED while too many messages wait for an answer.",
+    args: {
+      input: t.arg({ type: ReportLineInput, required: true, description: "What is wrong." }),
+    },
+    resolve: (_root, { input }, ctx) => reportStatementLine(ctx, parse(ReportLine, input)),
   }),
 );

@@ -1,4 +1,5 @@
 import { MessageAuthor, MessageSubject } from "@portal/model/contact/conversations.ts";
+import type { ReportedLine } from "@portal/model/contact/reported-line.ts";
 import { First } from "@portal/model/calendar/periods.ts";
 import { Problem } from "@portal/model/portal/problems.ts";
 import { sql as raw } from "kysely";
@@ -40,6 +41,8 @@ export interface ConversationMessage {
   sentAt: string;
   isSeen: boolean;
   attachments: readonly { uuid: string; filename: string; fileSize: number }[];
+  /** The line of a statement that the message reports. */
+  about?: ReportedLine | undefined;
 }
 
 const MOST_LISTED = 100;

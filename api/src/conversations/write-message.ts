@@ -7,6 +7,7 @@ import {
   subjectName,
   type WriteMessage,
 } from "@portal/model/contact/conversations.ts";
+import type { ReportedLine } from "@portal/model/contact/reported-line.ts";
 import { isAddressOwner } from "@portal/model/portal/profile.ts";
 import { Problem } from "@portal/model/portal/problems.ts";
 import { type Kysely, sql as raw } from "kysely";
@@ -31,7 +32,7 @@ export async function writeMessage(
   ctx: Context,
   given: WriteMessage,
 ): Promise<{ id: string; conversation: string }> {
-  const { subjectCode, concernedInsured, message, attachments } = given;
+  const { subjectCode, concernedInsured } = given;
   return ctx.write(async (db, session) => {
     if (!offeredSubjects({ isAddressOwner: isAddressOwner(session) }).includes(subjectCode))
       throw new Problem("FORBIDDEN");
@@ -40,38 +41,58 @@ export async function writeMessage(
     const known = await findSameQuestion(db, ctx, session, given);
     if (known) throw new Problem("CONFLICT", { conversation: known });
     await requireAnswers(db, session.accountId);
-    const [id, conversation] = [randomUUID(), randomUUID()];
-    const files = await attachAll(db, session.accountId, attachments, conversation);
-    await submitRequest({ ctx, db, session }, writtenMessage(subjectCode), {
-      id,
-      insuredNumber: concernedInsured,
-      details: {
-        subjectCode,
-        subject: given.subject || subjectName(subjectCode, ctx.language),
-        message,
-        conversation,
-        attachments: files.map(({ uuid, filename, mimeType }) => ({
-          filename,
-          contentType: mimeType,
-          url: `/v1/files/${uuid}`,
-        })),
-      },
-      // The request is done when a clerk answers.
-      needsOperator: true,
-    });
-    await db
-      .insertInto("conversation")
-      .values({
-        id: conversation,
-        accountId: session.accountId,
-        insuredNumber: concernedInsured,
-        interactionId: id,
-        subjectCode,
-      })
-      .execute();
-    await keepMessage(db, ctx, session, { conversation, text: message, files });
-    return { id, conversation };
+    return startConversation({ ctx, db, session }, given);
   });
+}
+
+interface NewConversation extends WriteMessage {
+  /** The line of a statement that the message reports. */
+  about?: ReportedLine;
+}
+
+/** The request of a conversation, and its first message. */
+export async function startConversation(
+  work: { ctx: Context; db: Kysely<Tables>; session: Session },
+  { subjectCode, subject, concernedInsured, message, attachments, about }: NewConversation,
+): Promise<{ id: string; conversation: string }> {
+  const { ctx, db, session } = work;
+  const [id, conversation] = [randomUUID(), randomUUID()];
+  const files = await attachAll(db, session.accountId, attachments, conversation);
+  await submitRequest(work, writtenMessage(subjectCode), {
+    id,
+    insuredNumber: concernedInsured,
+    details: {
+      subjectCode,
+      subject: subject || subjectName(subjectCode, ctx.language),
+      message,
+      conversation,
+      attachments: files.map(({ uuid, filename, mimeType }) => ({
+        filename,
+        contentType: mimeType,
+        url: `/v1/files/${uuid}`,
+      })),
+      ...(about && { reportedLine: storedLine(about) }),
+    },
+    // The request is done when a clerk answers.
+    needsOperator: true,
+  });
+  await db
+    .insertInto("conversation")
+    .values({
+      id: conversation,
+      accountId: session.accountId,
+      insuredNumber: concernedInsured,
+      interactionId: id,
+      subjectCode,
+    })
+    .execute();
+  await keepMessage(db, ctx, session, { conversation, text: message, files, about });
+  return { id, conversation };
+}
+
+/** What change tracking shows of the line; the conversation has it all. */
+function storedLine({ statementNumber, error, careProvider, treatmentBegin }: ReportedLine) {
+  return { statementNumber, error, careProvider, treatmentBegin };
 }
 
 /** Continues a conversation; a closed one is reopened. */
@@ -132,14 +153,21 @@ async function attachAll(
   return files;
 }
 
+interface KeptMessage {
+  conversation: string;
+  text: string;
+  files: Files;
+  about?: ReportedLine | undefined;
+}
+
 async function keepMessage(
   db: Kysely<Tables>,
   { secrets }: Context,
   { accountId }: Session,
-  { conversation, text, files }: { conversation: string; text: string; files: Files },
+  { conversation, text, files, about }: KeptMessage,
 ): Promise<string> {
   const id = randomUUID();
-  const content: MessageContent = { text, attachments: files };
+  const content: MessageContent = { text, attachments: files, ...(about && { about }) };
   await db
     .insertInto("conversationMessage")
     .values({

@@ -1,5 +1,6 @@
 import type { GivenCode } from "@portal/model/portal/act-headers.ts";
 import { Problem } from "@portal/model/portal/problems.ts";
+import type { RepresentationScope } from "@portal/model/representatives/representatives.ts";
 import {
   fallbackLanguage,
   type Language,
@@ -24,6 +25,15 @@ export interface Session {
   admitted: boolean;
   /** An account without a main insured has access to no data. */
   hasMainInsured: boolean;
+  /** Set where a representative asks: `accountId` is then the represented account. */
+  representation?: SessionRepresentation | undefined;
+}
+
+export interface SessionRepresentation {
+  id: string;
+  /** The account of the representative. */
+  representativeId: string;
+  scope: RepresentationScope;
 }
 
 /** The services of the process, shared by all requests. The insurer adds its own (`insurer/services.ts`). */

@@ -100,7 +100,10 @@ export async function openDocument(
   const [document] = await findDocuments(ctx, [iddms]);
   if (!document) throw new Problem("NOT_FOUND");
   const content = await renderArchived(ctx, document);
-  if (marksSeen) {
+  const { representation } = await ctx.session();
+  if (representation) ctx.noteRead("Query.documents");
+  // What a representative opens stays unread for its owner.
+  else if (marksSeen) {
     await ctx.write(async (db, session) => {
       await db
         .updateTable("document")
@@ -123,15 +126,18 @@ export async function packDocuments(
   const wanted = parse(DocumentSelection, ids);
   const documents = await findDocuments(ctx, wanted);
   if (documents.length < wanted.length) throw new Problem("NOT_FOUND");
-  await ctx.write(async (db, session) => {
-    await db
-      .updateTable("document")
-      .set({ seenAt: ctx.clock.now() })
-      .where("iddms", "in", wanted)
-      .where("seenAt", "is", null)
-      .execute();
-    await noteAct(db, session, ctx, "download documents", wanted.join(" "));
-  });
+  const { representation } = await ctx.session();
+  if (representation) ctx.noteRead("Query.documents");
+  else
+    await ctx.write(async (db, session) => {
+      await db
+        .updateTable("document")
+        .set({ seenAt: ctx.clock.now() })
+        .where("iddms", "in", wanted)
+        .where("seenAt", "is", null)
+        .execute();
+      await noteAct(db, session, ctx, "download documents", wanted.join(" "));
+    });
   return entriesOf(ctx, documents);
 }
 

@@ -46,6 +46,7 @@ const InteractionTypeEnum = builder.enumType("InteractionType", {
     CONTRACT_MUTATION: "A contract is to be changed.",
     CREATE_EMAIL: "An e-mail address was added.",
     CREATE_PHONE_NUMBER: "A phone number was added.",
+    DATA_CORRECTION: "Data are to be corrected.",
     DATA_DELETION: "Data are to be deleted.",
     DELEGATION_FORM: "A delegation voucher was sent in.",
     DELETE_EMAIL: "An e-mail address was removed.",

@@ -18,6 +18,7 @@ export const deletion: RequestKind<DeletionDetails> = {
       "notification",
       "pushSubscription",
       "reductionReminder",
+      "costReminder",
       "lifeListStep",
       "lifeList",
       "surveyPrompt",

@@ -2,10 +2,7 @@ import { HeldCategory } from "@portal/model/my-data.ts";
 import { safeFileName } from "@portal/model/files.ts";
 import { type Language, knownLanguage } from "@portal/model/portal/languages.ts";
 import { todayInZurich } from "@portal/model/calendar/dates.ts";
-import { Problem } from "@portal/model/portal/problems.ts";
-import { sql as raw } from "kysely";
 import { setImmediate } from "node:timers/promises";
-import { noteAct } from "../core/audit.ts";
 import type { Context } from "../core/context.ts";
 import { sql } from "../core/db/sql.ts";
 import { prepare } from "../core/db/prepared-query.ts";
@@ -17,11 +14,10 @@ import {
   renderArchived,
 } from "../insurer/papers/archive.ts";
 import type { ZipEntry } from "../core/zip.ts";
+import { startExport, untilEnded } from "./one-export.ts";
 import { readHoldings } from "./read-holdings.ts";
 import { readmeIn } from "./readme.ts";
 
-/** An export without a reported end expires after this time. */
-const LONGEST = "10 minutes";
 /** The number of documents rendered ahead, so that download and rendering run in parallel. */
 const AHEAD = 4;
 
@@ -49,45 +45,12 @@ export async function exportData(ctx: Context): Promise<DataExport> {
     ctx.read(everyFile({})),
     ctx.read(ownLanguage({})),
   ]);
-  await startExport(ctx);
+  await startExport(ctx, "export my data");
   const language = knownLanguage(account?.language ?? "");
   return {
     count: 1 + HeldCategory.options.length + documents.length + files.length,
     entries: untilEnded(ctx, entriesOf(ctx, { documents, files, language })),
   };
-}
-
-async function startExport(ctx: Context): Promise<void> {
-  await ctx.write(async (db, session) => {
-    const { rows } = await raw`
-      insert into data_export as known (account_id, started_at) values (${session.accountId}, now())
-      on conflict (account_id) do update set started_at = now(), ended_at = null
-        where known.ended_at is not null or known.started_at < now() - interval '${raw.raw(LONGEST)}'
-      returning started_at`.execute(db);
-    if (rows.length === 0) throw new Problem("CONFLICT", { retryAfter: 10 });
-    await noteAct(db, session, ctx, "export my data");
-  });
-}
-
-/** Allows the next export after this one was read to its end or aborted. */
-async function* untilEnded(
-  ctx: Context,
-  entries: AsyncGenerator<ZipEntry>,
-): AsyncGenerator<ZipEntry> {
-  try {
-    yield* entries;
-  } finally {
-    await ctx
-      .write(async (db, { accountId }) => {
-        await db
-          .updateTable("dataExport")
-          .set({ endedAt: raw`now()` })
-          .where("accountId", "=", accountId)
-          .execute();
-      })
-      // The session may have ended meanwhile; then the export expires.
-      .catch(() => undefined);
-  }
 }
 
 interface Contents {

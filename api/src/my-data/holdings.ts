@@ -33,6 +33,7 @@ export const holdings: Record<HeldCategory, readonly [HeldTable, ...HeldTable[]]
     { name: "push_subscription" },
     { name: "technical_information" },
     { name: "consent_event" },
+    { name: "objection" },
     { name: "survey_prompt" },
     {
       name: "passkey",
@@ -46,6 +47,21 @@ export const holdings: Record<HeldCategory, readonly [HeldTable, ...HeldTable[]]
     },
     { name: "broker_mandate" },
     { name: "guardianship" },
+    // Without what tells one side of a representation about the other.
+    {
+      name: "representation",
+      columns: [
+        "id",
+        "relation",
+        "scope",
+        "until",
+        "created_at",
+        "lapses_at",
+        "accepted_at",
+        "ended_at",
+        "ended_by",
+      ],
+    },
   ],
   people: [
     { name: "insured" },
@@ -55,6 +71,7 @@ export const holdings: Record<HeldCategory, readonly [HeldTable, ...HeldTable[]]
     { name: "financial_address", opens: ["iban"] },
     { name: "professional_data" },
     { name: "contribution" },
+    { name: "dispute_note" },
   ],
   contracts: [
     { name: "basic_contract" },
@@ -138,13 +155,18 @@ export const holdings: Record<HeldCategory, readonly [HeldTable, ...HeldTable[]]
     },
     { name: "conversation" },
     { name: "conversation_message", opens: ["content"] },
+    { name: "line_report" },
     { name: "life_list" },
     { name: "life_list_step" },
     { name: "symptom_assessment" },
     { name: "business_offer_request" },
   ],
   vouchers: [{ name: "delegation" }],
-  notifications: [{ name: "notification" }, { name: "reduction_reminder" }],
+  notifications: [
+    { name: "notification" },
+    { name: "reduction_reminder" },
+    { name: "cost_reminder" },
+  ],
   drafts: [
     {
       name: "draft",

@@ -4,13 +4,13 @@ import {
   AccessDepartment,
   AccessWho,
   HeldCategory,
+  Keeping,
 } from "@portal/model/my-data.ts";
 import { builder, enumValues } from "../core/http/graphql.ts";
+import { type HeldData as HeldDataShape, listHeldData } from "./held-data.ts";
 import {
   type AccessDay as AccessDayShape,
   type AccessEntry as AccessEntryShape,
-  countHeldData,
-  type HeldData as HeldDataShape,
   listAccesses,
   listSignIns,
   type SignIn as SignInShape,
@@ -34,15 +34,16 @@ const HeldCategoryEnum = builder.enumType("HeldCategory", {
 });
 const AccessWhoEnum = builder.enumType("AccessWho", {
   description:
-    "The account itself, the household's address owner, an employee of the insurer, or its machines.",
+    "The account itself, the household's address owner, an employee of the insurer, its machines, or a representative.",
   values: enumValues(AccessWho.options, {
     YOU: "The account itself.",
     HOUSEHOLD: "The address owner of the household.",
     STAFF: "An employee of the insurer.",
     OFFICE: "The insurer's machines.",
+    REPRESENTATIVE: "A customer who acts for the account.",
   }),
 });
-const AccessAreaEnum = builder.enumType("AccessArea", {
+export const AccessAreaEnum = builder.enumType("AccessArea", {
   description: "What was looked at or changed, in the customer's words.",
   values: AccessArea.options,
 });
@@ -67,11 +68,40 @@ const AccessDepartmentEnum = builder.enumType("AccessDepartment", {
   }),
 });
 
+const KeepingEnum = builder.enumType("Keeping", {
+  description: "What decides how long something is kept.",
+  values: enumValues(Keeping.options, {
+    ACCOUNT: "As long as the account exists.",
+    CONTRACT: "As long as a contract runs, then ten years.",
+    LAW: "Ten years from the end of the business year.",
+    RULE: "A number of months that the insurer decides.",
+    DAYS: "A number of days.",
+  }),
+});
+
 const HeldData = builder.objectRef<HeldDataShape>("HeldData").implement({
-  description: "How much of something is held about the account.",
+  description: "How much of something is held about the account, and for how long.",
   fields: (t) => ({
     category: t.expose("category", { type: HeldCategoryEnum, description: "What is counted." }),
     count: t.exposeInt("count", { description: "How many entries of it there are." }),
+    oldest: t.expose("oldest", {
+      type: "Date",
+      nullable: true,
+      description: "The day of the oldest entry; null where there is none or where none has a day.",
+    }),
+    newest: t.expose("newest", {
+      type: "Date",
+      nullable: true,
+      description: "The day of the newest entry, as with `oldest`.",
+    }),
+    keeping: t.expose("keeping", { type: KeepingEnum, description: "How long it is kept." }),
+    months: t.exposeInt("months", { nullable: true, description: "Of RULE." }),
+    days: t.exposeInt("days", { nullable: true, description: "Of DAYS." }),
+    goesFrom: t.expose("goesFrom", {
+      type: "Date",
+      nullable: true,
+      description: "The first day on which the oldest entry may be deleted; null where it is open.",
+    }),
   }),
 });
 
@@ -137,6 +167,10 @@ const AccessEntry = builder.objectRef<AccessEntryShape>("AccessEntry").implement
       nullable: true,
       description: "The day of the request because of which it was.",
     }),
+    representative: t.exposeString("representative", {
+      nullable: true,
+      description: "The name of the representative; null for all others.",
+    }),
   }),
 });
 
@@ -168,8 +202,8 @@ const AccessPage = builder
 builder.queryField("heldData", (t) =>
   t.field({
     type: [HeldData],
-    description: "How much is held about the account, by category.",
-    resolve: (_root, _args, ctx) => countHeldData(ctx),
+    description: "How much is held about the account and for how long, by category.",
+    resolve: (_root, _args, ctx) => listHeldData(ctx),
   }),
 );
 

@@ -8,6 +8,7 @@ import { restRouter } from "../core/http/rest.ts";
 import { zipStream } from "../core/zip.ts";
 import { requestDeletion } from "./deletion.ts";
 import { exportData } from "./export.ts";
+import { exportFhir } from "./fhir/export-fhir.ts";
 
 const everything = restRoute({
   operationId: "exportMyData",
@@ -21,6 +22,23 @@ const everything = restRoute({
     200: {
       description: "A zip archive; a header says how many entries it will have",
       content: { "application/zip": { schema: z.string().openapi({ format: "binary" }) } },
+    },
+    ...refusals(401, 403, 409),
+  },
+});
+
+const patientRecord = restRoute({
+  operationId: "exportMyDataAsFhir",
+  tags: ["My data"],
+  method: "post",
+  path: "/v1/my-data/fhir",
+  summary: "Insurance and statements of benefits as FHIR R4, for a patient record",
+  description:
+    "A Bundle of the type `collection` with Patient, Coverage, ExplanationOfBenefit and Organization. It holds what the account may read: an adult's statements are their own. It counts as an export: a second one of the account waits until the first is over.",
+  responses: {
+    200: {
+      description: "A Bundle",
+      content: { "application/fhir+json": { schema: z.string().openapi({ format: "binary" }) } },
     },
     ...refusals(401, 403, 409),
   },
@@ -60,3 +78,12 @@ export const myDataRest = restRouter()
       [exportEntries]: String(count),
     });
   });
+
+// The library takes every kind of JSON for a value that is answered whole; this one is streamed.
+myDataRest.openAPIRegistry.registerPath(patientRecord);
+myDataRest.post(patientRecord.path, async (c) =>
+  c.body(await exportFhir(c.var.ctx), 200, {
+    "content-type": "application/fhir+json",
+    "content-disposition": contentDisposition("my-data.fhir.json"),
+  }),
+);

@@ -4,31 +4,14 @@ import {
   AccessBecause,
   AccessDepartment,
   AccessWho,
-  HeldCategory,
 } from "@portal/model/my-data.ts";
 import { z } from "zod";
 import type { Context } from "../core/context.ts";
-import { type BoundStatement, statementName } from "../core/db/prepared-query.ts";
+import { statement } from "../core/db/prepared-query.ts";
 import { parse } from "../core/http/parse.ts";
-import { holdings } from "./holdings.ts";
 
 const SIGN_INS_A_PAGE = 10;
 const DAYS_A_PAGE = 7;
-
-export interface HeldData {
-  category: HeldCategory;
-  count: number;
-}
-
-const COUNTS = `select ${HeldCategory.options
-  .map((category) => `(select count(*)::int from ${holdings[category][0].name}) as "${category}"`)
-  .join(", ")}`;
-
-/** The amount of data held about a customer, by category. */
-export async function countHeldData(ctx: Context): Promise<HeldData[]> {
-  const [counts] = await ctx.read(statement<Record<string, number>>(COUNTS, []));
-  return HeldCategory.options.map((category) => ({ category, count: counts?.[category] ?? 0 }));
-}
 
 export interface SignIn {
   at: string;
@@ -83,6 +66,8 @@ export interface AccessEntry {
   /** The type and the day of the request because of which it was. */
   caseType: string | null;
   caseDay: string | null;
+  /** The name of a representative. */
+  representative: string | null;
 }
 
 export interface AccessDay {
@@ -100,6 +85,8 @@ interface AccessRow {
   because: string | null;
   caseType: string | null;
   caseDay: string | null;
+  /** The name of a representative. */
+  representative: string | null;
 }
 
 const ACCESSES = "select * from own_accesses($1, $2)";
@@ -124,10 +111,14 @@ export async function listAccesses(
 /** Merges the many queries of one page into one access. */
 function entriesOf(lines: readonly AccessRow[]): AccessEntry[] {
   const entries = new Map<string, AccessEntry>();
-  for (const { who, action, subject, count, department, because, caseType, caseDay } of lines) {
+  for (const line of lines) {
+    const { who, action, subject, count, department, because, caseType, caseDay } = line;
+    const { representative } = line;
     const area = accessArea(action, subject);
     const isChange = action !== "read";
-    const key = [who, area, isChange, department, because, caseType, caseDay].join(" ");
+    const key = [who, area, isChange, department, because, caseType, caseDay, representative].join(
+      " ",
+    );
     const known = entries.get(key);
     if (known) known.count += count;
     else
@@ -140,11 +131,8 @@ function entriesOf(lines: readonly AccessRow[]): AccessEntry[] {
         because: because === null ? null : AccessBecause.parse(because),
         caseType,
         caseDay,
+        representative,
       });
   }
   return [...entries.values()];
-}
-
-function statement<Row>(text: string, values: readonly unknown[]): BoundStatement<Row> {
-  return { name: statementName(text), text, values };
 }

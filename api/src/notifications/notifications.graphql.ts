@@ -17,7 +17,7 @@ import {
   type ToldInvoice,
 } from "./notifications.ts";
 
-type MessageOf<Kind extends Message["kind"]> = Extract<Message, { kind: Kind }>;
+export type MessageOf<Kind extends Message["kind"]> = Extract<Message, { kind: Kind }>;
 
 const Kind = builder.enumType("NotificationType", {
   description: "What a notification tells of: the type of its message.",
@@ -31,9 +31,10 @@ export const preferenceDescriptions: Readonly<Record<PreferenceKey, string>> = {
   refundNew: "A statement of care.",
   communicationNew: "Something that the insurer has to say.",
   certificatNew: "A certificate, a policy or a card.",
+  costReminder: "A reminder before a deadline or an end that changes costs.",
 };
 
-const Concerned = builder.objectRef<ConcernedShape>("NotificationInsured").implement({
+export const Concerned = builder.objectRef<ConcernedShape>("NotificationInsured").implement({
   description: "Whom a notification concerns.",
   fields: (t) => ({
     insuredNumber: t.exposeInt("insuredNumber"),
@@ -70,7 +71,7 @@ const MessageInterface = builder.interfaceRef<Message>("NotificationMessage").im
     }),
   }),
 });
-const interfaces = [MessageInterface];
+export const interfaces = [MessageInterface];
 
 const ReminderStepEnum = builder.enumType("ReminderStep", {
   description: "What a customer with an unpaid invoice is written about.",

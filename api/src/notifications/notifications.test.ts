@@ -23,6 +23,7 @@ const LIST = `query Notifications {
       ... on CommunicationNew { concernedInsured { fullname } documentDate contentTitle contentBody campaignName }
       ... on CertificatNew { concernedInsured { fullname } documentDate }
       ... on RequestNews { requestStep request requestedOn day }
+      ... on CostReminder { reminds remindedDay contract concernedInsured { fullname } }
     }
   }
 }`;
@@ -74,10 +75,11 @@ test("E08 every kind is listed with its own fields, the newest first", async () 
       },
       { type: "CertificatNew", concernedInsured, documentDate: "2026-01-14" },
       { type: "RequestNews", requestStep: "ASKED", requestedOn: "2026-10-19", day: "2026-11-02" },
+      { type: "CostReminder", reminds: "CONTRACT_END", contract: "Contrat", concernedInsured },
     ].toReversed(),
   );
   const inGerman = await anna.graphql(LIST, {}, { "accept-language": "de" });
-  expect(inGerman.data.notifications[2].messages.contentTitle).toBe("Titre allemand");
+  expect(inGerman.data.notifications[3].messages.contentTitle).toBe("Titre allemand");
 });
 
 test("E08 a person who is not seen by the account any more is not named", async () => {
@@ -192,11 +194,12 @@ test("E08 the message leaves on the channel that was chosen for the kind, and on
       { channel: "EMAIL", template: "notification.communicationNew" },
       { channel: "PUSH", template: "notification.certificatNew" },
       { channel: "EMAIL", template: "notification.requestAsked" },
+      { channel: "EMAIL", template: "notification.costContractEnd" },
     ]),
   );
   const told = (await messagesTo(anna)).map(({ template }) => template);
   expect(told).not.toContain("notification.refundNew");
-  expect(told.filter((template) => template.startsWith("notification."))).toHaveLength(5);
+  expect(told.filter((template) => template.startsWith("notification."))).toHaveLength(6);
 });
 
 test("E05 what direct debit locks is still told on the channel that the settings show, and says that there is nothing to do", async () => {

@@ -56,15 +56,23 @@ const ownInsureds = prepare(() =>
 
 /** The account of the session; row level security allows no other row. */
 export async function ownExtranaute(ctx: Context) {
-  const [account] = await ctx.read(ownAccount({}));
+  const [[account], { representation }] = await Promise.all([
+    ctx.read(ownAccount({})),
+    ctx.session(),
+  ]);
   if (!account?.loginEmail) throw new Error("A session without an opened account.");
   const { id, loginEmail, phoneNumber, paymentMode, correspondance, ...rest } = account;
   const open = (column: string, value: Buffer): string =>
     ctx.secrets.decrypt({ table: "account", column, row: id }, value);
-  return {
+  const told = {
     ...rest,
     paymentMode: PaymentMode.parse(paymentMode),
     correspondance: correspondance === "PAPER" ? ("PAPER" as const) : ("DIGITAL" as const),
+  };
+  // How the owner signs in is no business of a representative.
+  if (representation) return { ...told, analyticsUserId: "", loginEmail: "", phoneNumber: null };
+  return {
+    ...told,
     loginEmail: open("login_email", loginEmail),
     phoneNumber: phoneNumber && open("phone_number", phoneNumber),
   };

@@ -21,6 +21,8 @@ export interface PendingBill {
   careProvider: string | null;
   treatmentBegin: string | null;
   totalAmount: number | null;
+  /** The request with which it was sent; null if it came another way. */
+  request: string | null;
 }
 
 const pending = prepare(() =>
@@ -40,6 +42,10 @@ const pending = prepare(() =>
       "treatmentBegin",
       "tiers",
       "billed",
+      "interactionId",
+      "saidProvider",
+      "saidAmount",
+      "saidTreatedOn",
     ])
     .where("status", "in", PendingStatus.options)
     .orderBy("receivedAt", "desc")
@@ -69,8 +75,9 @@ export async function listPendingBills(ctx: Context): Promise<PendingBill[]> {
       row.tiers === "PAYANT"
         ? null
         : (workingDaysAfter(row.dueOn, DAYS_TO_PAY, (day) => holidays.has(day)).at(-1) ?? null),
-    careProvider: row.provider,
-    treatmentBegin: row.treatmentBegin,
-    totalAmount: row.billed,
+    careProvider: row.provider ?? row.saidProvider,
+    treatmentBegin: row.treatmentBegin ?? row.saidTreatedOn,
+    totalAmount: row.billed ?? row.saidAmount,
+    request: row.interactionId,
   }));
 }

@@ -4,7 +4,6 @@ import {
   listTaxCertificates,
   type TaxCertificate as CertificateShape,
 } from "../insurer/certified/tax-years.ts";
-import { listPendingBills, type PendingBill as PendingBillShape } from "./pending-bills.ts";
 import {
   listReimbursements,
   markReimbursementSeen,
@@ -14,25 +13,26 @@ import {
 } from "./reimbursements.ts";
 import {
   CareCategoryEnum,
-  ClaimChannelEnum,
-  PendingStatusEnum,
   StatementCorrectionEnum,
   StatementStatusEnum,
   TiersEnum,
 } from "./statement-enums.graphql.ts";
 
-const CareInsured = builder.objectRef<ReimbursementShape["insured"]>("CareInsured").implement({
-  description: "Whose care it was.",
-  fields: (t) => ({
-    insuredNumber: t.exposeInt("insuredNumber"),
-    firstname: t.exposeString("firstname"),
-    lastname: t.exposeString("lastname"),
-  }),
-});
+export const CareInsured = builder
+  .objectRef<ReimbursementShape["insured"]>("CareInsured")
+  .implement({
+    description: "Whose care it was.",
+    fields: (t) => ({
+      insuredNumber: t.exposeInt("insuredNumber"),
+      firstname: t.exposeString("firstname"),
+      lastname: t.exposeString("lastname"),
+    }),
+  });
 
-const StatementLine = builder.objectRef<StatementLineShape>("StatementLine").implement({
+export const StatementLine = builder.objectRef<StatementLineShape>("StatementLine").implement({
   description: "A bill, and who bears what of it: all parts add up to the total.",
   fields: (t) => ({
+    position: t.exposeInt("position", { description: "Its place in the statement." }),
     careProvider: t.exposeString("careProvider", { description: "Who gave the care." }),
     category: t.expose("category", {
       type: CareCategoryEnum,
@@ -61,9 +61,16 @@ const StatementLine = builder.objectRef<StatementLineShape>("StatementLine").imp
       type: "Chf",
       description: "What the person bears as coinsurance.",
     }),
+    coinsuranceRate: t.exposeInt("coinsuranceRate", {
+      description: "The rate of the coinsurance in basis points; 0 for care without cost sharing.",
+    }),
     supplementaryPaid: t.expose("supplementaryPaid", {
       type: "Chf",
       description: "What supplementary insurance pays of it.",
+    }),
+    basicPaid: t.expose("basicPaid", {
+      type: "Chf",
+      description: "What basic insurance pays of it.",
     }),
     paidByUs: t.expose("paidByUs", {
       type: "Chf",
@@ -135,40 +142,6 @@ const Reimbursement = builder.objectRef<ReimbursementShape>("Reimbursement").imp
   }),
 });
 
-const PendingBill = builder.objectRef<PendingBillShape>("PendingBill").implement({
-  description: "A bill that is not decided yet.",
-  fields: (t) => ({
-    id: t.exposeID("id"),
-    insured: t.expose("insured", { type: CareInsured, description: "Whose care it was." }),
-    channel: t.expose("channel", { type: ClaimChannelEnum, description: "How it came to us." }),
-    status: t.expose("status", { type: PendingStatusEnum, description: "How far it is." }),
-    receivedOn: t.expose("receivedOn", {
-      type: "Date",
-      description: "The day on which it arrived.",
-    }),
-    dueOn: t.expose("dueOn", { type: "Date", description: "The day by which we decide." }),
-    expectedOn: t.expose("expectedOn", {
-      type: "Date",
-      nullable: true,
-      description: "When money can be there, if the customer paid the provider; null if not.",
-    }),
-    careProvider: t.exposeString("careProvider", {
-      nullable: true,
-      description: "Who gave the care; null until the bill was read.",
-    }),
-    treatmentBegin: t.expose("treatmentBegin", {
-      type: "Date",
-      nullable: true,
-      description: "The first day of treatment; null until the bill was read.",
-    }),
-    totalAmount: t.expose("totalAmount", {
-      type: "Chf",
-      nullable: true,
-      description: "What it asks for; null until the bill was read.",
-    }),
-  }),
-});
-
 const CareCosts = builder.objectRef<CareCostsShape>("CareCosts").implement({
   description: "What a year's care cost and who bore it, by the day of treatment.",
   fields: (t) => ({
@@ -221,14 +194,6 @@ builder.queryField("reimbursements", (t) =>
       }),
     },
     resolve: (_root, args, ctx) => listReimbursements(ctx, args),
-  }),
-);
-
-builder.queryField("pendingBills", (t) =>
-  t.field({
-    type: [PendingBill],
-    description: "The bills on which we have not decided yet.",
-    resolve: (_root, _args, ctx) => listPendingBills(ctx),
   }),
 );
 

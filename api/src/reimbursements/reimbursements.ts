@@ -19,6 +19,8 @@ import { parse } from "../core/http/parse.ts";
 
 /** A bill on a statement. Amounts in rappen. */
 export interface StatementLine extends Settlement {
+  /** The place of the line in its statement. */
+  position: number;
   careProvider: string;
   category: CareCategory;
   treatmentBegin: string;
@@ -67,7 +69,7 @@ const inPeriod = prepare((wanted: { from: string; to: string }) =>
       sqlText<string | null>`coalesce(paid_on, pays_on)`.as("paysOn"),
       "payment",
       "iddms",
-      sqlText<boolean>`seen_by ? app_account()::text`.as("seen"),
+      sqlText<boolean>`coalesce(seen_by ? app_account()::text, true)`.as("seen"),
       "firstname",
       "lastname",
     ])
@@ -165,6 +167,7 @@ function invoiceOf(
 }
 
 interface LineRow extends Settlement {
+  position: number;
   provider: string;
   category: string;
   treatmentBegin: string;
@@ -173,7 +176,7 @@ interface LineRow extends Settlement {
   correction: string | null;
 }
 
-function lineOf({ provider, category, tiers, correction, ...row }: LineRow): StatementLine {
+export function lineOf({ provider, category, tiers, correction, ...row }: LineRow): StatementLine {
   const known = Tiers.parse(tiers);
   return {
     ...row,

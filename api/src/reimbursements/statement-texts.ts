@@ -1,3 +1,4 @@
+import { careWords } from "../insurer/care-words.ts";
 import type { CareCategory } from "@portal/model/cost-sharing/care.ts";
 import type { Language } from "@portal/model/portal/languages.ts";
 import type { StatementCorrection } from "@portal/model/statements.ts";
@@ -82,18 +83,7 @@ export const statementTexts: Readonly<Record<Language, StatementTexts>> = {
       "Vous n’êtes pas d’accord avec ce décompte pour l’assurance obligatoire des soins (LAMal) ? Demandez-nous par écrit une décision (art. 51 LPGA). Vous pourrez y faire opposition dans les 30 jours.",
     objectionSupplementary:
       "Vous n’êtes pas d’accord avec ce décompte pour les assurances complémentaires (LCA) ? Écrivez-nous. Vous pouvez aussi vous adresser sans frais à l’Office de médiation de l’assurance-maladie, à Lucerne, ou saisir le tribunal compétent.",
-    categories: {
-      DOCTOR: "médecin",
-      MEDICINE: "médicaments",
-      BRAND_MEDICINE: "médicaments originaux",
-      LABORATORY: "analyses et radiologie",
-      THERAPY: "thérapie",
-      HOSPITAL: "séjour hospitalier",
-      MATERNITY: "maternité",
-      DENTAL: "soins dentaires",
-      GLASSES: "lunettes",
-      ALTERNATIVE: "médecine complémentaire",
-    },
+    categories: careWords.fr,
   },
   de: {
     title: "Leistungsabrechnung",
@@ -134,18 +124,7 @@ export const statementTexts: Readonly<Record<Language, StatementTexts>> = {
       "Sind Sie mit dieser Leistungsabrechnung zur obligatorischen Krankenpflegeversicherung (KVG) nicht einverstanden? Verlangen Sie schriftlich eine Verfügung (Art. 51 ATSG). Dagegen können Sie innert 30 Tagen Einsprache erheben.",
     objectionSupplementary:
       "Sind Sie mit der Leistungsabrechnung zu den Zusatzversicherungen (VVG) nicht einverstanden? Schreiben Sie uns. Sie können sich auch kostenlos an die Ombudsstelle Krankenversicherung in Luzern wenden oder beim zuständigen Gericht klagen.",
-    categories: {
-      DOCTOR: "ärztliche Behandlung",
-      MEDICINE: "Medikamente",
-      BRAND_MEDICINE: "Originalmedikamente",
-      LABORATORY: "Labor und Röntgen",
-      THERAPY: "Therapie",
-      HOSPITAL: "Spitalaufenthalt",
-      MATERNITY: "Mutterschaft",
-      DENTAL: "Zahnbehandlung",
-      GLASSES: "Brille",
-      ALTERNATIVE: "Komplementärmedizin",
-    },
+    categories: careWords.de,
   },
   it: {
     title: "Conteggio delle prestazioni",
@@ -186,18 +165,7 @@ export const statementTexts: Readonly<Record<Language, StatementTexts>> = {
       "Non è d’accordo con questo conteggio per l’assicurazione obbligatoria delle cure medico-sanitarie (LAMal)? Ci chieda per iscritto una decisione (art. 51 LPGA). Contro di essa potrà fare opposizione entro 30 giorni.",
     objectionSupplementary:
       "Non è d’accordo con questo conteggio per le assicurazioni complementari (LCA)? Ci scriva. Può anche rivolgersi gratuitamente all’Ufficio di mediazione dell’assicurazione malattie, a Lucerna, o adire il tribunale competente.",
-    categories: {
-      DOCTOR: "medico",
-      MEDICINE: "medicamenti",
-      BRAND_MEDICINE: "medicamenti originali",
-      LABORATORY: "analisi e radiologia",
-      THERAPY: "terapia",
-      HOSPITAL: "degenza ospedaliera",
-      MATERNITY: "maternità",
-      DENTAL: "cure dentarie",
-      GLASSES: "occhiali",
-      ALTERNATIVE: "medicina complementare",
-    },
+    categories: careWords.it,
   },
   en: {
     title: "Benefit statement",
@@ -237,17 +205,6 @@ export const statementTexts: Readonly<Record<Language, StatementTexts>> = {
       "Do you disagree with this benefit statement for compulsory health insurance (KVG/LAMal)? Ask us in writing for a formal decision (Art. 51 ATSG/LPGA). You can object to it within 30 days.",
     objectionSupplementary:
       "Do you disagree with this benefit statement for supplementary insurance (VVG/LCA)? Write to us. You can also contact the health insurance ombudsman in Lucerne free of charge, or take the matter to the competent court.",
-    categories: {
-      DOCTOR: "doctor",
-      MEDICINE: "medicines",
-      BRAND_MEDICINE: "brand-name medicines",
-      LABORATORY: "laboratory and radiology",
-      THERAPY: "therapy",
-      HOSPITAL: "hospital stay",
-      MATERNITY: "maternity",
-      DENTAL: "dental care",
-      GLASSES: "glasses",
-      ALTERNATIVE: "complementary medicine",
-    },
+    categories: careWords.en,
   },
 };

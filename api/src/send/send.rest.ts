@@ -20,7 +20,14 @@ const sending = restRoute({
     body: {
       required: true,
       content: {
-        "application/json": { schema: z.object({ files: described(SendDocuments.shape.files) }) },
+        "application/json": {
+          schema: z.object({
+            files: described(SendDocuments.shape.files),
+            bill: described(SendDocuments.shape.bill).describe(
+              "What the sender says of a bill; ignored for other documents.",
+            ),
+          }),
+        },
       },
     },
   },

@@ -1,4 +1,6 @@
 import { randomUUID } from "node:crypto";
+import { type TypedBill, typedBill } from "@portal/model/bills/sent-bill.ts";
+import { todayInZurich } from "@portal/model/calendar/dates.ts";
 import { mimeTypes } from "@portal/model/files.ts";
 import { Problem } from "@portal/model/portal/problems.ts";
 import { DocumentDetails } from "@portal/model/requests/stored-details.ts";
@@ -32,8 +34,10 @@ export const sentDocument = kindOf("DOCUMENT");
 /** Sends uploaded PDFs to the insurer as one request, all or none. */
 export async function sendDocuments(
   ctx: Context,
-  { insuredNumber, documentType, files }: SendDocuments,
+  { insuredNumber, documentType, files, bill: input }: SendDocuments,
 ): Promise<{ id: string }> {
+  const bill = input && isBill(documentType) ? typedBill(input) : undefined;
+  if (bill) refuseDaysToCome(bill, todayInZurich(ctx.clock.now()));
   return ctx.write(async (db, session) => {
     const person = await readOwnCosts(db, session.accountId, insuredNumber);
     const id = randomUUID();
@@ -49,13 +53,22 @@ export async function sendDocuments(
     const request = await submitRequest({ ctx, db, session }, kindOf(documentType), {
       id,
       insuredNumber,
-      details: { ...first, documentType, files: sent },
+      details: { ...first, documentType, files: sent, ...(bill && { bill }) },
     });
     if (isBill(documentType)) {
-      await handInBill({ ctx, db, session }, { interactionId: id, person, files });
+      const isForeign = documentType === "FOREIGN_INVOICE";
+      await handInBill(
+        { ctx, db, session },
+        { interactionId: id, person, files, isForeign, ...bill },
+      );
     }
     return request;
   });
+}
+
+/** A bill may bear a day to come; its treatment cannot. */
+function refuseDaysToCome({ treatedOn }: TypedBill, today: string): void {
+  if (treatedOn !== undefined && treatedOn > today) throw refused("bill.treatedOn", "date.format");
 }
 
 /** A person of the account who is not linked for information only; a foreign person is unknown. */

@@ -27,9 +27,9 @@ test("E04 channels that were chosen before hold after the update, and those who 
   const read = async (who: typeof anna) =>
     (
       await who.graphql(`query Read {
-        notificationPreferences { invoiceNew invoiceReminder refundNew communicationNew certificatNew } }`)
+        notificationPreferences { invoiceNew invoiceReminder refundNew communicationNew certificatNew costReminder } }`)
     ).data.notificationPreferences;
-  const byEmail = { invoiceReminder: "EMAIL", communicationNew: "EMAIL" };
+  const byEmail = { invoiceReminder: "EMAIL", communicationNew: "EMAIL", costReminder: "EMAIL" };
   expect(await read(anna)).toEqual({
     ...byEmail,
     invoiceNew: "SMS",

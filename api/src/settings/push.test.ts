@@ -44,7 +44,14 @@ const devicesOf = (anna: Customer) =>
   db.selectFrom("pushSubscription").selectAll().where("accountId", "=", anna.id).execute();
 
 async function prefersPush(anna: Customer, channel = "PUSH"): Promise<void> {
-  const keys = ["invoiceNew", "invoiceReminder", "refundNew", "communicationNew", "certificatNew"];
+  const keys = [
+    "invoiceNew",
+    "invoiceReminder",
+    "refundNew",
+    "communicationNew",
+    "certificatNew",
+    "costReminder",
+  ];
   const input = Object.fromEntries(keys.map((key) => [key, channel]));
   expect((await as(anna).graphql(PREFER, { input })).errors).toBeUndefined();
 }

@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { aCustomer, type Customer, db } from "../../test/portal.ts";
 
 const READ = `query Read {
-  notificationPreferences { invoiceNew invoiceReminder refundNew communicationNew certificatNew }
+  notificationPreferences { invoiceNew invoiceReminder refundNew communicationNew certificatNew
+    costReminder }
 }`;
 const UPDATE = `mutation Update($input: NotificationPreferencesInput!) {
   updateNotificationPreferences(input: $input) { invoiceNew refundNew }
@@ -17,11 +18,12 @@ const byEmail = {
   refundNew: "EMAIL",
   communicationNew: "EMAIL",
   certificatNew: "EMAIL",
+  costReminder: "EMAIL",
 };
 const paper = (anna: Customer, correspondance: unknown) =>
   anna.call("PATCH", "/v1/extranaute", { correspondance });
 
-test("E04 five kinds of news each have a channel: e-mail until the customer chooses, then what they chose", async () => {
+test("E04 six kinds of news each have a channel: e-mail until the customer chooses, then what they chose", async () => {
   const anna = await aCustomer();
   expect((await anna.graphql(READ)).data.notificationPreferences).toEqual(byEmail);
   const input = { ...byEmail, invoiceNew: "PUSH", refundNew: "SMS", certificatNew: "NONE" };

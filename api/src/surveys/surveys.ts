@@ -7,6 +7,7 @@ import { sql } from "../core/db/sql.ts";
 import { prepare } from "../core/db/prepared-query.ts";
 import { perLanguage, sentenceIn } from "../core/in-language.ts";
 import { parse } from "../core/http/parse.ts";
+import { readObjections } from "../insurer/objections.ts";
 
 /** The survey provider's settings, and the surveys to which the account was not invited yet. */
 export interface SurveyConfiguration {
@@ -44,15 +45,22 @@ const open = prepare(() =>
 const textsIn = perLanguage(z.object({ title: z.string(), text: z.string(), button: z.string() }));
 const Setting = z.string().optional();
 
-/** Row level security shows only the account's own prompts, so the rest are surveys not yet offered to it. */
+/**
+ * Row level security shows only the account's own prompts, so the rest are surveys not yet offered to it. An account that
+ * objects is offered none.
+ */
 export async function readSurveyConfiguration(ctx: Context): Promise<SurveyConfiguration> {
-  const [rows, surveys] = await Promise.all([ctx.read(settings({})), ctx.read(notAsked({}))]);
+  const [rows, surveys, objections] = await Promise.all([
+    ctx.read(settings({})),
+    ctx.read(notAsked({})),
+    readObjections(ctx),
+  ]);
   const setting = (key: string) =>
     Setting.parse(rows.find((row) => row.key === key)?.value) ?? null;
   return {
     organizationId: setting("organizationId"),
     source: setting("source"),
-    surveyNames: surveys.map(({ name }) => name),
+    surveyNames: objections.has("SURVEYS") ? [] : surveys.map(({ name }) => name),
   };
 }
 
@@ -80,7 +88,10 @@ export async function listSurveyIntercepts(
     });
 }
 
-/** Records an invitation, at most one per survey and account. Returns whether it was the first. */
+/**
+ * Records an invitation, at most one per survey and account. Returns whether it was the first, which lets the page show
+ * it; an account that objects is shown none.
+ */
 export async function addSurveyPrompt(
   ctx: Context,
   input: { surveyName: string },
@@ -94,6 +105,13 @@ export async function addSurveyPrompt(
       .where("name", "=", surveyName)
       .executeTakeFirst();
     if (!survey) throw new Problem("NOT_FOUND");
+    const objection = await db
+      .selectFrom("objection")
+      .select("purpose")
+      .where("accountId", "=", accountId)
+      .where("purpose", "=", "SURVEYS")
+      .executeTakeFirst();
+    if (objection) return false;
     const added = await db
       .insertInto("surveyPrompt")
       .values({ accountId, surveyName })

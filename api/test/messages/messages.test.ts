@@ -2,14 +2,24 @@ import { afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { messageTemplates } from "../../src/back-office.ts";
 import { clock, portal } from "../portal.ts";
 import { aCrowd, allMessages } from "./crowd.ts";
+import { costProofs } from "./cost-proofs.ts";
 import { deskProofs } from "./desk-proofs.ts";
 import type { Proof } from "./proof.ts";
 import { invoiceProofs } from "./invoice-proofs.ts";
+import { representationProofs } from "./representation-proofs.ts";
 import { requestProofs } from "./request-proofs.ts";
 import { openSignIn, signInProofs } from "./sign-in-proofs.ts";
 import { visitorProofs } from "./visitor-proofs.ts";
 
-const parts = [visitorProofs, requestProofs, invoiceProofs, signInProofs, deskProofs];
+const parts = [
+  visitorProofs,
+  requestProofs,
+  invoiceProofs,
+  signInProofs,
+  deskProofs,
+  representationProofs,
+  costProofs,
+];
 const proofsByKey = Map.groupBy(
   parts.flatMap((part) => Object.entries(part)),
   ([key]) => key,

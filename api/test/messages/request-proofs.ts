@@ -170,6 +170,14 @@ const tellsProfession = (who: Member) =>
 const wantsDeletion = (who: Member) =>
   accepted(who.post("/v1/my-data/deletions", { scope: "OPTIONAL_DATA", isUnderstood: true }));
 
+const CORRECT = "mutation C($input: CorrectionInput!) { requestCorrection(input: $input) }";
+const wantsCorrection = (who: Member) =>
+  done(
+    who.graphql(CORRECT, {
+      input: { insuredNumber: who.insuredNumber, datum: "OTHER", correct: "Montag" },
+    }),
+  );
+
 async function ordersCard(who: Member): Promise<void> {
   await cover(who);
   const path = `/v1/veka/replace?insuredNumber=${who.insuredNumber}`;
@@ -240,6 +248,8 @@ export const requestProofs: Proofs = {
   "maternity.done": byEmail(treated(isPregnant)),
   "deletion.received": byEmail(wantsDeletion),
   "deletion.done": byEmail(approved(wantsDeletion)),
+  "correction.received": byEmail(wantsCorrection),
+  "correction.done": byEmail(approved(wantsCorrection)),
   "professional.received": byEmail(tellsProfession),
   "professional.done": byEmail(approved(tellsProfession)),
   "send.received": byEmail(sendsDocument),

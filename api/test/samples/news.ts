@@ -48,6 +48,13 @@ const samplesFor = (insuredNumber: number): Samples => ({
     requestedOn: "2026-10-19",
     day: "2026-11-02",
   },
+  CostReminder: {
+    kind: "CostReminder",
+    step: "CONTRACT_END",
+    insuredNumber,
+    day: "2026-12-31",
+    contract: { fr: "Contrat", de: "Vertrag", it: "Contratto", en: "Contract" },
+  },
 });
 
 /** One of each kind: a new kind does not compile without its sample. */

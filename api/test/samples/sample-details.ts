@@ -83,5 +83,11 @@ export const sampleDetails: Record<InteractionType, Record<string, unknown>> = {
     files: [{ url: "/v1/files/1", filename: "foto.pdf" }],
   },
   DATA_DELETION: { scope: "ACCOUNT" },
+  DATA_CORRECTION: {
+    datum: "LAST_NAME",
+    correct: "Meier-Rossi",
+    explanation: "Selon l’acte de mariage.",
+    files: [{ url: "/v1/files/2", filename: "acte.pdf" }],
+  },
   MATERNITY: { type: "THIRTEENTH_WEEK_DATE", date: "2026-11-30" },
 };

@@ -3,6 +3,7 @@ import { insuredNumberText } from "../insured-number.ts";
 import type { Language } from "../portal/languages.ts";
 import { messageCounts } from "../portal/message-counts.ts";
 import { manyLines } from "../portal/texts.ts";
+import { ReportedLine } from "./reported-line.ts";
 
 /** The subjects of a message to the insurer. */
 export const MessageSubject = /* @__PURE__ */ z.enum(
@@ -83,6 +84,8 @@ export const MessageContent = /* @__PURE__ */ z.object({
   attachments: z.array(
     z.object({ uuid: z.string(), filename: z.string(), mimeType: z.string(), fileSize: z.int() }),
   ),
+  /** The line of a statement that the message reports. */
+  about: z.optional(ReportedLine),
 });
 export type MessageContent = z.infer<typeof MessageContent>;
 

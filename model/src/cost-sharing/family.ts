@@ -25,3 +25,14 @@ export function borneTogether(
   for (const one of borneBy.values()) borne += one;
   return { borne, highest };
 }
+
+/** The same without the child: what the others have borne, and the highest of their deductibles. */
+export function borneByOthers(
+  child: string,
+  family: readonly ChildTerm[],
+): { borne: number; highest: number } {
+  const own = family.filter((term) => term.child === child);
+  const unborne = own.map((term) => ({ ...term, deductible: 0, borne: 0 }));
+  const others = family.filter((term) => term.child !== child);
+  return borneTogether(child, [...unborne, ...others]);
+}

@@ -63,6 +63,7 @@ export const DeskMessage = z.object({
   department: z.nullable(z.string()),
   text: z.string(),
   attachments: MessageContent.shape.attachments,
+  about: MessageContent.shape.about,
   sentAt: z.string(),
   /** When the customer read an answer. */
   seenAt: z.nullable(z.string()),

@@ -21,7 +21,14 @@ export interface QrParty {
 }
 
 /** The lengths of the fields (Swiss Implementation Guidelines QR-bill 2.3, section 4.2.2). */
-const longest = { name: 70, street: 70, number: 16, zip: 16, city: 35, message: 140 } as const;
+export const LONGEST_QR_FIELDS = {
+  name: 70,
+  street: 70,
+  number: 16,
+  zip: 16,
+  city: 35,
+  message: 140,
+} as const;
 
 /**
  * The fields of the QR code and the slip: longer values are cut, and characters that the standard forbids are replaced.
@@ -34,17 +41,17 @@ export function qrFieldsOf({ creditor, debtor, message, ...bill }: QrBill): QrBi
     ...bill,
     creditor: partyFields(creditor),
     ...(payer && isComplete(payer) && { debtor: payer }),
-    message: shortened(message, longest.message),
+    message: shortened(message, LONGEST_QR_FIELDS.message),
   };
 }
 
 function partyFields({ country, ...party }: QrParty): QrParty {
   return {
-    name: shortened(party.name, longest.name),
-    street: shortened(party.street, longest.street),
-    number: shortened(party.number, longest.number),
-    zip: shortened(party.zip, longest.zip),
-    city: shortened(party.city, longest.city),
+    name: shortened(party.name, LONGEST_QR_FIELDS.name),
+    street: shortened(party.street, LONGEST_QR_FIELDS.street),
+    number: shortened(party.number, LONGEST_QR_FIELDS.number),
+    zip: shortened(party.zip, LONGEST_QR_FIELDS.zip),
+    city: shortened(party.city, LONGEST_QR_FIELDS.city),
     country,
   };
 }

@@ -88,6 +88,8 @@ export const requestTypeWords: Readonly<Record<(typeof types)[number], string>> 
   MATERNITY:
     "grossesse naissance maternité Schwangerschaft Geburt gravidanza nascita pregnancy birth",
   DATA_DELETION: "suppression données Löschung Daten cancellazione dati deletion data",
+  DATA_CORRECTION:
+    "rectification correction données Berichtigung Korrektur Daten rettifica correzione dati correction data",
 };
 
 export const conversationWords =

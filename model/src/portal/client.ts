@@ -15,7 +15,12 @@ export const clientHeaders = {
   confirmation: "x-confirmation",
   /** The draft that the act completes. */
   draft: "x-draft",
+  /** The representation in which a representative asks; without it a request is for one's own account. */
+  representation: "x-representation",
 } as const;
+
+/** The same in links, which a browser opens without headers. */
+export const representationParameter = "representation";
 
 export const clientVersion = "3.92.0";
 export const clientSource = "GMNET";

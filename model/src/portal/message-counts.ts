@@ -19,6 +19,8 @@ export const messageCounts = {
   "message.tooLong": 4000,
   /** Years of contributions in one certificate. */
   "period.tooLong": 5,
+  /** Years of a representation. */
+  "representation.tooLong": 5,
   /** Days ahead. */
   "maternity.thirteenthWeek": 31,
 } as const;

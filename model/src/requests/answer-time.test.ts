@@ -19,6 +19,7 @@ test.each([
   ],
   ["CARD_ORDER", { healthInsurer: "Cervin Santé SA", reason: "COML" }, { days: 35 }],
   ["DATA_DELETION", { scope: "ACCOUNT" }, { days: 30 }],
+  ["DATA_CORRECTION", { datum: "SEX", correct: "F", files: [] }, { days: 30 }],
   ["CONTRACT_MUTATION", {}, { workingDays: 5 }],
 ])("J02 a request says by when it is answered as a rule: %s %j", (type, stored, time) => {
   expect(answerTimeOf(type, readDetails(type, stored))).toEqual(time);

@@ -1,6 +1,7 @@
 import { CARD_WEEKS } from "../cards.ts";
 import { messageAnsweredWithin, MessageSubject } from "../contact/conversations.ts";
 import { BILL_WORKING_DAYS, OTHER_HOURS } from "../send.ts";
+import { RIGHTS_DAYS } from "./rights-days.ts";
 import type { DetailsOf } from "./interaction-details.ts";
 import { REQUEST_WORKING_DAYS } from "./receipt.ts";
 
@@ -8,8 +9,6 @@ import { REQUEST_WORKING_DAYS } from "./receipt.ts";
 type AnswerTime = { workingDays: number } | { days: number } | { on: string };
 
 const HOURS_A_DAY = 24;
-/** As stated in the form of a deletion. */
-const DELETION_DAYS = 30;
 
 /** The usual time of an answer to a type of request; undefined if none is promised. */
 export function answerTimeOf(type: string, details: DetailsOf | undefined): AnswerTime | undefined {
@@ -17,7 +16,7 @@ export function answerTimeOf(type: string, details: DetailsOf | undefined): Answ
   if (details?.kind === "callback") return { on: details.date };
   if (kind === "card") return { days: 7 * CARD_WEEKS.most };
   if (details?.kind === "contact") return messageTime(details.subjectCode);
-  if (kind === "deletion") return { days: DELETION_DAYS };
+  if (kind === "deletion" || kind === "correction") return { days: RIGHTS_DAYS };
   if (kind === "document" && type !== "INVOICE") return { days: OTHER_HOURS / HOURS_A_DAY };
   return { workingDays: kind === "document" ? BILL_WORKING_DAYS : REQUEST_WORKING_DAYS };
 }

@@ -85,7 +85,7 @@ const shapes = {
     older: ["variante", "primaryCareDoctorFullname", "undoBy"],
   }),
   contact: /* @__PURE__ */ told("contact", kinds.ContactDetails, {
-    older: ["subjectCode", "attachments", "conversation"],
+    older: ["subjectCode", "attachments", "conversation", "reportedLine"],
   }),
   callback: /* @__PURE__ */ told("callback", CallbackDetails),
   card: /* @__PURE__ */ told("card", kinds.CardDetails, { hidden: ["insurerCode"] }),
@@ -97,6 +97,7 @@ const shapes = {
   }),
   maternity: /* @__PURE__ */ told("maternity", kinds.MaternityDetails),
   deletion: /* @__PURE__ */ told("deletion", kinds.DeletionDetails),
+  correction: /* @__PURE__ */ told("correction", kinds.CorrectionDetails),
 };
 type Shapes = typeof shapes;
 type DetailsKind = keyof Shapes;
@@ -194,6 +195,7 @@ const kindsOf: Record<InteractionType, readonly DetailsKind[]> = {
   DAMAGE: ["damage"],
   MATERNITY: ["maternity"],
   DATA_DELETION: ["deletion"],
+  DATA_CORRECTION: ["correction"],
 };
 
 /** The details of a request of this type; undefined if they match none of its schemas. */

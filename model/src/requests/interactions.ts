@@ -19,6 +19,7 @@ export const withdrawableTypes: readonly string[] = [
   "CONTRACT_MUTATION",
   "TRANSFERT_CAISSE_MUTATION",
   "CALLBACK",
+  "DATA_CORRECTION",
 ] satisfies InteractionType[];
 
 /** Whether a request may be withdrawn. */
@@ -46,6 +47,7 @@ export const InteractionNature = /* @__PURE__ */ z.enum([
   "DAMAGE",
   "MATERNITY",
   "DATA_DELETION",
+  "DATA_CORRECTION",
 ]);
 export type InteractionNature = z.infer<typeof InteractionNature>;
 

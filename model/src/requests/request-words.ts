@@ -31,6 +31,7 @@ export const types = [
   "DAMAGE",
   "MATERNITY",
   "DATA_DELETION",
+  "DATA_CORRECTION",
 ] as const;
 
 /** The type of this name, if it exists. */

@@ -10,6 +10,7 @@ import {
   Day,
   InvoiceNumber,
   known,
+  Lines,
   PhoneNumber,
   ProfessionalStatusCode,
   Rappen,
@@ -43,14 +44,44 @@ export const ContactDetails = /* @__PURE__ */ z.object({
       data: z.nullish(z.string()),
     }),
   ),
+  /** The line of a statement that the message reports. */
+  reportedLine: /* @__PURE__ */ z.optional(
+    /* @__PURE__ */ z.object({
+      statementNumber: text,
+      error: /* @__PURE__ */ z.enum(codes.lineErrors),
+      careProvider: text,
+      treatmentBegin: Day,
+    }),
+  ),
 });
 export type ContactDetails = z.infer<typeof ContactDetails>;
+
+/** The values of a bill that its QR code may propose. */
+const proposed = {
+  provider: said,
+  town: said,
+  amount: /* @__PURE__ */ z.optional(Rappen),
+  billedOn: /* @__PURE__ */ z.optional(Day),
+  treatedOn: /* @__PURE__ */ z.optional(Day),
+  reference: said,
+};
+
+/** A bill as its sender says. `corrected` holds what the QR code says instead. */
+export const BillDetails = /* @__PURE__ */ z.object({
+  ...proposed,
+  category: said,
+  account: /* @__PURE__ */ z.optional(AccountNumber),
+  source: /* @__PURE__ */ z.enum(codes.billSources),
+  corrected: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.object(proposed)),
+});
+export type BillDetails = z.infer<typeof BillDetails>;
 
 /** Sent documents. A list with room for one file shows the first. */
 export const DocumentDetails = /* @__PURE__ */ z.object({
   ...SentFile.shape,
   documentType: /* @__PURE__ */ z.enum(codes.sentDocumentTypes),
   files: /* @__PURE__ */ z.array(SentFile),
+  bill: /* @__PURE__ */ z.optional(BillDetails),
 });
 export type DocumentDetails = z.infer<typeof DocumentDetails>;
 
@@ -233,3 +264,12 @@ export const DeletionDetails = /* @__PURE__ */ z.object({
   scope: /* @__PURE__ */ z.enum(codes.deletionScopes),
 });
 export type DeletionDetails = z.infer<typeof DeletionDetails>;
+
+/** A datum to be corrected. `correct` is a day, a code or a text, as the datum has it. */
+export const CorrectionDetails = /* @__PURE__ */ z.object({
+  datum: /* @__PURE__ */ z.enum(codes.correctionData),
+  correct: text,
+  explanation: /* @__PURE__ */ z.optional(Lines),
+  files: /* @__PURE__ */ z.array(SentFile),
+});
+export type CorrectionDetails = z.infer<typeof CorrectionDetails>;

@@ -1,8 +1,10 @@
 import { useTexts } from "../core/language/i18n.tsx";
+import { paths } from "../core/routing/paths.ts";
+import { Card } from "../ui/layout/Card.tsx";
+import { LinkButton } from "../ui/layout/LinkButton.tsx";
 import { Page } from "../ui/layout/Page.tsx";
 import styles from "./AccountScreen.module.css";
 import { LoginSection } from "./LoginSection.tsx";
-import { MyData } from "./my-data/MyData.tsx";
 import { PhoneSection } from "./PhoneSection.tsx";
 
 export function AccountScreen() {
@@ -12,8 +14,23 @@ export function AccountScreen() {
       <div className={styles.sections}>
         <LoginSection />
         <PhoneSection />
-        <MyData />
+        <MyDataLink />
       </div>
     </Page>
+  );
+}
+
+/** The page of one's data and rights. */
+function MyDataLink() {
+  const t = useTexts("account");
+  const titles = useTexts("template");
+  return (
+    <Card className={styles.section}>
+      <h2>{titles("titles.myData")}</h2>
+      <p>{t("myData.text")}</p>
+      <div>
+        <LinkButton to={paths.myData.path}>{titles("titles.myData")}</LinkButton>
+      </div>
+    </Card>
   );
 }

@@ -1,3 +1,4 @@
+import { OwnPortal } from "../core/portal.tsx";
 import { CARD_WEEKS } from "@portal/model/cards.ts";
 import { formatDate } from "@portal/model/calendar/dates.ts";
 import { useSuspenseQuery } from "@tanstack/react-query";
@@ -58,10 +59,14 @@ function Cards() {
       </ul>
       <p className={styles.quiet}>{p("copy")}</p>
       <p className={styles.ways}>
-        <Link to={paths.orderCard.path}>{t("held.order")}</Link>
+        <OwnPortal>
+          <Link to={paths.orderCard.path}>{t("held.order")}</Link>
+        </OwnPortal>
         <Link to={paths.emergency.path}>{t("held.emergency")}</Link>
       </p>
-      <KeepSection cards={cards} />
+      <OwnPortal>
+        <KeepSection cards={cards} />
+      </OwnPortal>
     </div>
   );
 }

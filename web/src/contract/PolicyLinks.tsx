@@ -1,7 +1,7 @@
+import { documentAddress } from "../core/http/document-address.ts";
 import { useQuery } from "../core/http/useQuery.ts";
 import { moveDay } from "@portal/model/calendar/calendar.ts";
 import { graphql, query } from "../core/http/api.ts";
-import { configuration } from "../core/configuration.ts";
 import { PdfLink } from "./PdfLink.tsx";
 
 const Policies = graphql(`
@@ -42,5 +42,5 @@ function sentFor(month: string): { from: string; to: string } {
 
 function policyUrl(iddms: string): string {
   const id = encodeURIComponent(iddms);
-  return `${configuration().restBaseUrl}/api/v1/documents/${id}/binary/${id}.pdf`;
+  return documentAddress(id);
 }

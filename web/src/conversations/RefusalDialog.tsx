@@ -9,6 +9,7 @@ import { conversationPath } from "./conversations.ts";
 /** The reason why a valid message was refused. */
 export type Refusal =
   | { readonly kind: "asked"; readonly conversation: string | undefined }
+  | { readonly kind: "reported"; readonly conversation: string | undefined }
   | { readonly kind: "repeated" }
   | { readonly kind: "locked" };
 
@@ -18,7 +19,7 @@ export function RefusalDialog({ refusal, onClose }: { refusal: Refusal; onClose:
   const { phone } = useBrand();
   const { kind } = refusal;
   const to =
-    kind === "asked" && refusal.conversation
+    (kind === "asked" || kind === "reported") && refusal.conversation
       ? conversationPath(refusal.conversation)
       : paths.messages.path;
   return (
@@ -30,6 +31,7 @@ export function RefusalDialog({ refusal, onClose }: { refusal: Refusal; onClose:
     >
       {kind === "locked" && <p>{t("refused.locked.text", { count: MOST_UNANSWERED, phone })}</p>}
       {kind === "asked" && <p>{t("refused.asked.text")}</p>}
+      {kind === "reported" && <p>{t("refused.reported.text")}</p>}
       {kind === "repeated" && <p>{t("refused.repeated.text")}</p>}
     </OutcomeDialog>
   );

@@ -42,6 +42,17 @@ const ConversationWithMessages = graphql(`
         text
         sentAt
         isSeen
+        about {
+          statementNumber
+          error
+          careProvider
+          category
+          treatmentBegin
+          treatmentEnd
+          billed
+          paidByUs
+          own
+        }
         attachments {
           uuid
           filename

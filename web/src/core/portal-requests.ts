@@ -15,6 +15,10 @@ export const FeatureFlags = publicGraphql(`
 
 export const PortalData = graphql(`
   query Portal {
+    actingFor {
+      name
+      scope
+    }
     unreadNotifications
     profile {
       extranaute {

@@ -25,6 +25,8 @@ export interface Portal {
   /** The number of unread notifications when the portal opened. */
   readonly unreadNotifications: number;
   readonly built: ReadonlySet<PathName>;
+  /** The person whom a representative sees; null in one's own portal. */
+  readonly actingFor: PortalQuery["actingFor"];
   /** Publishes a saved change of the account to all screens without another request. */
   readonly updateProfile: (change: ProfileChange) => void;
 }
@@ -51,6 +53,11 @@ export function usePublicConfiguration(): OwnConfiguration {
   return data;
 }
 
+/** What is shown in one's own portal alone, and not to a representative. */
+export function OwnPortal({ children }: { children: ReactNode }) {
+  return usePortal().actingFor ? null : children;
+}
+
 interface PortalGateProps {
   readonly built: ReadonlySet<PathName>;
   readonly maintenanceScreen: ComponentType<{ endDate: string | null }>;
@@ -74,7 +81,8 @@ export function PortalGate({
   });
   const email = data.kind === "ready" ? data.portal.profile.loginEmail : undefined;
   useEffect(() => {
-    if (email === undefined) return;
+    // A representative is not told it.
+    if (!email) return;
     rememberUserEmail(email);
     // It runs when the browser is idle, and its code is not part of the first screen.
     whenIdle()
@@ -148,6 +156,7 @@ async function loadPortal(): Promise<Outcome> {
       profile,
       insureds,
       maintenance,
+      actingFor: account.value.actingFor,
       unreadNotifications: account.value.unreadNotifications,
       configuration: settings.value,
       flags: raisedFlags(switches.status === "fulfilled" ? switches.value.featureFlags : []),

@@ -1,3 +1,4 @@
+import { OwnPortal } from "../core/portal.tsx";
 import { useTexts } from "../core/language/i18n.tsx";
 import { paths } from "../core/routing/paths.ts";
 import { Link } from "../core/routing/router.tsx";
@@ -17,9 +18,11 @@ export function DocumentsScreen() {
   const year = useYearChoice(today, YEARS);
   return (
     <Page title={titles("titles.documents")} intro={t("intro")}>
-      <p className={styles.certificates}>
-        <Link to={paths.certificates.path}>{t("certificates")}</Link>
-      </p>
+      <OwnPortal>
+        <p className={styles.certificates}>
+          <Link to={paths.certificates.path}>{t("certificates")}</Link>
+        </p>
+      </OwnPortal>
       <HelpBanner />
       <YearTabs label={t("years")} parameter={year}>
         <DocumentList year={year} />

@@ -1,7 +1,7 @@
+import { documentAddress } from "../core/http/document-address.ts";
 import { DocumentFilterType } from "@portal/model/documents.ts";
 import { safeFileName } from "@portal/model/files.ts";
 import { graphql } from "../core/http/api.ts";
-import { configuration } from "../core/configuration.ts";
 import type { DocumentsQuery } from "../core/http/gql/private.ts";
 import { anyOf, oneOf } from "../core/routing/search.ts";
 
@@ -40,7 +40,7 @@ export const helpType = oneOf("helpType", [
 
 export function documentUrl(iddms: string): string {
   const name = safeFileName(`${iddms}.pdf`);
-  return `${configuration().restBaseUrl}/api/v1/documents/${iddms}/binary/${name}`;
+  return documentAddress(iddms, name);
 }
 
 export function zipPath(ids: readonly string[]): string {

@@ -110,6 +110,7 @@ test("P01 O08 a section leaves out what this person may not use, has no screen, 
     "/faq/payment-mode",
     "/faq/understand-invoice",
     "/premium-reduction",
+    "/costs",
   ]);
   const unbuilt = { ...owner, built: new Set(pathNames.filter((name) => name !== "orderCard")) };
   expect(links("services", unbuilt)).not.toContain("/order-card");
@@ -117,5 +118,6 @@ test("P01 O08 a section leaves out what this person may not use, has no screen, 
   expect(links("services", informational)).not.toContain("/help-accident");
   expect(sectionLinks("invoices", affiliate, () => undefined).map(({ to }) => to)).toEqual([
     "/premium-reduction",
+    "/costs",
   ]);
 });

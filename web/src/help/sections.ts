@@ -28,6 +28,7 @@ const links: Readonly<Record<SectionName, readonly SectionLink[]>> = {
     { id: "paymentMode", path: "faq", answer: "payment-mode" },
     { id: "understand", path: "faq", answer: "understand-invoice" },
     { id: "premiumReductions", path: "premiumReductions" },
+    { id: "costs", path: "costs" },
   ],
   documents: [
     { id: "send", path: "documentsSend" },

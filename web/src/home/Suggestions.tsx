@@ -29,16 +29,21 @@ export function Suggestions({ insureds }: { insureds: readonly HomeInsured[] }) 
   );
 }
 
-/** The cards that flags and addresses allow. */
+/** The cards that flags and addresses allow; without offers for a customer who objects to them. */
 function useCards(insureds: readonly HomeInsured[]) {
-  const { marketingCampaigns, healthCards, offers } = useSuspenseQuery(suggestionsQuery).data;
+  const { marketingCampaigns, healthCards, offers, objections } =
+    useSuspenseQuery(suggestionsQuery).data;
   const portal = usePortal();
+  const health = offeredHealthCards(healthCards, insureds, portal).map((one) => (
+    <HealthCard key={one.id} card={one} />
+  ));
+  if (objections.some(({ purpose, since }) => purpose === "OFFERS" && since !== null))
+    return health;
   const promotions = portal.flags.has("MARKETING_BANNER")
     ? marketingCampaigns.filter(({ link }) => isOffered(link, portal))
     : [];
-  const health = offeredHealthCards(healthCards, insureds, portal);
   return [
-    ...health.map((one) => <HealthCard key={one.id} card={one} />),
+    ...health,
     ...promotions.map((one) => <PromotionCard key={one.id} promotion={one} />),
     ...(isOffered(paths.cyberprotect.path, portal) ? [<CyberCard key="cyber" />] : []),
     ...offers.map((one) => <OfferCard key={one.id} offer={one} />),

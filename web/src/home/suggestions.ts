@@ -31,6 +31,10 @@ const SuggestionsDocument = graphql(`
         name
       }
     }
+    objections {
+      purpose
+      since
+    }
   }
 `);
 

@@ -1,3 +1,4 @@
+import { OwnPortal } from "../core/portal.tsx";
 import { useState } from "react";
 import { useTexts } from "../core/language/i18n.tsx";
 import { oneOf, useSearch } from "../core/routing/search.ts";
@@ -30,12 +31,16 @@ export function InvoicesScreen() {
       <div className={styles.first}>
         <div className={hasOpen ? `${styles.top} ${styles.beside}` : styles.top}>
           {!hasOpen && !found.hasFailed && <InvoicesLead list={found.list} open={open} />}
-          <AccountStatement />
+          <OwnPortal>
+            <AccountStatement />
+          </OwnPortal>
         </div>
         {open && toPay && hasOpen && <ToPay open={open} invoices={toPay} today={today} />}
         {!open && !found.hasFailed && <ToPaySkeleton />}
       </div>
-      <CreditCards credits={found.credits} onAsked={found.refetch} />
+      <OwnPortal>
+        <CreditCards credits={found.credits} onAsked={found.refetch} />
+      </OwnPortal>
       {extension && <JokerBanner extension={extension} invoices={found.list?.invoices} />}
       <YearTabs label={t("years")} parameter={year} markOf={markOf}>
         <InvoiceList year={shownYear} today={today} found={found} onExtended={setExtension} />

@@ -1,3 +1,4 @@
+import { currentRepresentation } from "../core/session/representation.ts";
 import { useQuery } from "../core/http/useQuery.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { query } from "../core/http/api.ts";
@@ -14,7 +15,8 @@ export function useInvoices(year: number) {
   });
   const markSeen = (id: string) => {
     cache.setQueryData<InvoicesQuery>(queryKey, (before) => before && seenIn(before, id));
-    query(MarkInvoiceSeen, { id }, { silent: true }).catch(() => undefined);
+    if (currentRepresentation() === undefined)
+      query(MarkInvoiceSeen, { id }, { silent: true }).catch(() => undefined);
   };
   return {
     list: data?.invoices,

@@ -36,7 +36,9 @@ export function BillsOnTheirWay() {
 
 function Bill({ bill }: { bill: PendingBill }) {
   const t = useTexts("reimbursements");
+  const words = useTexts("bills");
   const { insured, careProvider, totalAmount, status, channel, dueOn, expectedOn } = bill;
+  const { estimate } = bill;
   const received = { date: formatDate(bill.receivedOn) };
   return (
     <Card className={styles.bill}>
@@ -49,6 +51,9 @@ function Bill({ bill }: { bill: PendingBill }) {
           .filter(Boolean)
           .join(" · ")}
       </p>
+      {estimate && (
+        <p>{words("pending", { amount: formatChf(rappenOf(estimate.toBePaidToYou)) })}</p>
+      )}
       <p>
         {t(channel === "CUSTOMER" ? "pending.fromYou" : "pending.fromProvider", received)}{" "}
         {t("pending.due", { date: formatDate(dueOn) })}{" "}

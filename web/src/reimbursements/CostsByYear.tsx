@@ -1,6 +1,8 @@
 import { useQuery } from "../core/http/useQuery.ts";
 import { formatAmount } from "@portal/model/money.ts";
 import { query } from "../core/http/api.ts";
+import { paths } from "../core/routing/paths.ts";
+import { Link } from "../core/routing/router.tsx";
 import { useTexts } from "../core/language/i18n.tsx";
 import { Card } from "../ui/layout/Card.tsx";
 import { VisuallyHidden } from "../ui/layout/VisuallyHidden.tsx";
@@ -34,6 +36,9 @@ export function CostsByYear({ lastYear }: { lastYear: number }) {
           </div>
           <CostsTable costs={costs} />
         </div>
+        <p className={styles.forecast}>
+          <Link to={paths.costs.path}>{t("forecast")}</Link>
+        </p>
       </Card>
     </section>
   );

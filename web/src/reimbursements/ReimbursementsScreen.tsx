@@ -1,10 +1,12 @@
 import { useTexts } from "../core/language/i18n.tsx";
+import { OwnPortal } from "../core/portal.tsx";
 import { oneOf, useSearch } from "../core/routing/search.ts";
 import { useToday } from "../core/today.ts";
 import { useYearChoice } from "../parts/years/useYearChoice.ts";
 import { Page } from "../ui/layout/Page.tsx";
 import { YearTabs } from "../ui/tables/YearTabs.tsx";
 import { BillsOnTheirWay } from "./BillsOnTheirWay.tsx";
+import { ComparedYears } from "./ComparedYears.tsx";
 import { CostsByYear } from "./CostsByYear.tsx";
 import { PaymentsOnTheirWay } from "./PaymentsOnTheirWay.tsx";
 import { YEARS } from "./reimbursements.ts";
@@ -35,6 +37,9 @@ export function ReimbursementsScreen() {
         </YearTabs>
       </section>
       <CostsByYear lastYear={lastYear} />
+      <OwnPortal>
+        <ComparedYears year={lastYear} />
+      </OwnPortal>
       {!isForTaxes && certificates}
     </Page>
   );

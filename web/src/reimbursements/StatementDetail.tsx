@@ -4,11 +4,12 @@ import { isListed } from "@portal/model/invoices/listed-years.ts";
 import { formatChf, rappenOf } from "@portal/model/money.ts";
 import { useEffect, useEffectEvent, useRef } from "react";
 import { useTexts } from "../core/language/i18n.tsx";
-import { usePortal } from "../core/portal.tsx";
+import { OwnPortal, usePortal } from "../core/portal.tsx";
 import { Link } from "../core/routing/router.tsx";
 import { useToday } from "../core/today.ts";
 import { ReadAloud } from "../parts/read-aloud/ReadAloud.tsx";
 import { Badge } from "../ui/feedback/Badge.tsx";
+import { LineExplanation } from "./LineExplanation.tsx";
 import {
   invoiceAddress,
   type Line,
@@ -53,10 +54,11 @@ export function StatementDetail({ statement, onSeen }: StatementDetailProps) {
       )}
       <ul className={styles.lines}>
         {statements.map((line) => (
-          <li
-            key={`${line.careProvider} ${line.treatmentBegin} ${line.totalAmount} ${line.deductible}`}
-          >
+          <li key={line.position}>
             <Bill line={line} />
+            <OwnPortal>
+              <LineExplanation statement={id} line={line} />
+            </OwnPortal>
           </li>
         ))}
       </ul>

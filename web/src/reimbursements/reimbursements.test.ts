@@ -4,6 +4,7 @@ import { nameOf, type Reimbursement, sharesOf } from "./reimbursements.ts";
 type Line = Reimbursement["statements"][number];
 
 const line = (more: Partial<Line> = {}): Line => ({
+  position: 0,
   careProvider: "Cabinet Dr méd. Perret",
   category: "DOCTOR",
   treatmentBegin: "2026-07-01",

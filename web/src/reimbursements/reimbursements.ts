@@ -1,9 +1,9 @@
+import { documentAddress } from "../core/http/document-address.ts";
 import { isOfAge } from "@portal/model/documents.ts";
 import { rappenOf } from "@portal/model/money.ts";
 import { careLabel, namedCare } from "@portal/model/statements.ts";
 import { paths } from "../core/routing/paths.ts";
 import { graphql } from "../core/http/api.ts";
-import { configuration } from "../core/configuration.ts";
 import type {
   CareCostsQuery,
   PendingBillsQuery,
@@ -28,6 +28,7 @@ export const Reimbursements = graphql(`
         lastname
       }
       statements {
+        position
         careProvider
         category
         treatmentBegin
@@ -69,6 +70,9 @@ export const PendingBills = graphql(`
       expectedOn
       careProvider
       totalAmount
+      estimate {
+        toBePaidToYou
+      }
     }
   }
 `);
@@ -147,7 +151,7 @@ export function fullName({ firstname, lastname }: { firstname: string; lastname:
 }
 
 export function pdfAddress(iddms: string): string {
-  return `${configuration().restBaseUrl}/api/v1/documents/${iddms}/binary/${iddms}.pdf`;
+  return documentAddress(iddms);
 }
 
 /** The name of a statement: `Cabinet Dr méd. Perret + 2`, and the first day of care. */

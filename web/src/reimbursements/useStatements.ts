@@ -1,3 +1,4 @@
+import { currentRepresentation } from "../core/session/representation.ts";
 import { useQuery } from "../core/http/useQuery.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { query } from "../core/http/api.ts";
@@ -24,7 +25,8 @@ export function useStatements(year: number) {
       return reimbursements && { reimbursements };
     });
     // If it fails, the statement stays unread until the next time.
-    query(MarkReimbursementSeen, { id }, { silent: true }).catch(() => {});
+    if (currentRepresentation() === undefined)
+      query(MarkReimbursementSeen, { id }, { silent: true }).catch(() => {});
   };
   return {
     statements: data?.reimbursements,

@@ -10,6 +10,7 @@ const MOST_PHOTOS = 20;
 interface FilesFieldProps extends BoundField<string[] | undefined> {
   label: string;
   holding: Holding;
+  onPick: (files: readonly File[]) => void;
 }
 
 /** PDFs are sent unchanged; photos become pages of a PDF first. */

@@ -1,47 +1,79 @@
-import { SendDocuments, SentDocumentType } from "@portal/model/send.ts";
-import { useQueryClient } from "@tanstack/react-query";
-import { post } from "../core/http/api.ts";
-import { useRuleForm } from "../core/forms/form.ts";
+import { isBill, SentDocumentType } from "@portal/model/send.ts";
 import { useSubmitAfterUploads } from "../parts/photos/useSubmitAfterUploads.ts";
 import { PersonField } from "../parts/PersonField.tsx";
 import { type BoundField, FormField } from "../parts/FormField.tsx";
-import { showReceipt } from "../parts/receipt/receipt-address.ts";
-import { raiseSurvey } from "../parts/surveys/raised.ts";
 import { FormSummary } from "../parts/FormSummary.tsx";
+import { Boundary } from "../core/hydration.tsx";
 import { useTexts } from "../core/language/i18n.tsx";
 import type { Insured } from "../core/portal.tsx";
-import { useLocation } from "../core/routing/router.tsx";
 import { BusyButton } from "../ui/layout/BusyButton.tsx";
+import { lazyPart, usePreload } from "../ui/feedback/lazy-part.tsx";
 import { RadioGroup } from "../ui/fields/RadioGroup.tsx";
 import { FilesField } from "./FilesField.tsx";
+import { useBillCheck } from "./useBillCheck.ts";
+import { useBillLabels } from "./useBillLabels.ts";
+import { useBillReading } from "./useBillReading.ts";
+import { emptyBill, useSendForm } from "./useSendForm.ts";
 import stack from "../ui/layout/Stack.module.css";
 import styles from "./SendScreen.module.css";
 
-/** The form for documents: files, type and person. */
+const BillFields = lazyPart(async () => (await import("./BillFields.tsx")).BillFields);
+const BillFindings = lazyPart(async () => (await import("./BillFindings.tsx")).BillFindings);
+
+/** The form for documents: files, person and type, and of a bill what its QR code says. */
 export function SendForm({ people }: { people: readonly Insured[] }) {
   const t = useTexts("send");
-  const form = useSendForm(people);
+  // Prefetched, because the network may fail before the kind of document is chosen.
+  usePreload(BillFields);
+  usePreload(BillFindings);
+  const check = useBillCheck();
+  const form = useSendForm(people, check.isConfirmed);
+  const reading = useBillReading(form);
   const holding = useSubmitAfterUploads(form, "files");
+  const documentType = form.watch("documentType");
+  const isOfBill = documentType !== undefined && isBill(documentType);
   const labels = {
     files: t("files.label"),
     insuredNumber: t("person.label"),
     documentType: t("type.label"),
+    ...useBillLabels(),
+  };
+  const changeType = (type: SentDocumentType | undefined) => {
+    check.forget();
+    if (type && !isBill(type)) form.setValue("bill", emptyBill);
   };
   return (
     <form className={stack.gap6} noValidate onSubmit={(event) => void holding.submit(event)}>
       <FormSummary form={form} labels={labels} />
       <FormField form={form} name="files">
-        {(field) => <FilesField {...field} label={labels.files} holding={holding} />}
+        {(field) => (
+          <FilesField {...field} label={labels.files} holding={holding} onPick={reading.read} />
+        )}
       </FormField>
       <FormField form={form} name="insuredNumber">
         {(field) => <PersonField {...field} label={labels.insuredNumber} people={people} />}
       </FormField>
       <FormField form={form} name="documentType">
-        {(field) => <TypeField {...field} label={labels.documentType} />}
+        {(field) => (
+          <TypeField
+            {...field}
+            label={labels.documentType}
+            onChange={(type) => {
+              changeType(type);
+              field.onChange(type);
+            }}
+          />
+        )}
       </FormField>
+      {isOfBill && (
+        <Boundary>
+          <BillFields form={form} reading={reading} />
+          {check.found && <BillFindings found={check.found} />}
+        </Boundary>
+      )}
       <div className={styles.actions}>
         <BusyButton type="submit" isBusy={form.formState.isSubmitting}>
-          {t("send")}
+          {isOfBill && check.found ? t("bill.anyway") : t("send")}
         </BusyButton>
       </div>
     </form>
@@ -65,31 +97,4 @@ function TypeField(field: BoundField<SentDocumentType> & { label: string }) {
       />
     </div>
   );
-}
-
-/** The only person on an account is preselected, and so is a type in the address. */
-function useSendForm(people: readonly Insured[]) {
-  const { search } = useLocation();
-  const cache = useQueryClient();
-  const named = SentDocumentType.safeParse(new URLSearchParams(search).get("documentType"));
-  const [only, ...others] = people;
-  return useRuleForm(SendDocuments, {
-    start: {
-      files: [],
-      insuredNumber: only && others.length === 0 ? String(only.insuredNumber) : "",
-      ...(named.success && { documentType: named.data }),
-    },
-    send: async ({ insuredNumber, documentType, files }, act) => {
-      const query = new URLSearchParams({ insuredNumber: String(insuredNumber), documentType });
-      const { id } = await post<{ id: string }>(
-        `/mobile-gw/api/v1/documents?${query.toString()}`,
-        { files },
-        { ...act, handles: [400] },
-      );
-      for (const changed of ["pending bills", "interactions"])
-        void cache.invalidateQueries({ queryKey: [changed] });
-      showReceipt(id);
-      raiseSurvey("DOCUMENTS");
-    },
-  });
 }

@@ -1,4 +1,5 @@
 import { Boundary } from "../core/hydration.tsx";
+import { OwnPortal } from "../core/portal.tsx";
 import { Activity } from "react";
 import { lazyPart, SilentFallback } from "../ui/feedback/lazy-part.tsx";
 import { Toasts } from "../ui/feedback/Toasts.tsx";
@@ -32,8 +33,8 @@ const watchers = (
   </>
 );
 
-/** The parts of every screen that are invisible until an action or an event. */
-export function LateShell({ panel, open, close }: PanelChoice) {
+/** News and kept cards: a representative sees the former and keeps the latter of themselves alone. */
+function OwnNews({ panel, close }: Pick<PanelChoice, "panel" | "close">) {
   useLiveNews();
   useAppBadge();
   usePocket();
@@ -42,15 +43,28 @@ export function LateShell({ panel, open, close }: PanelChoice) {
     <>
       {panel !== "notifications" && <NewsAnnouncement />}
       <NotificationDrawer open={panel === "notifications"} onClose={close} />
+    </>
+  );
+}
+
+/** The parts of every screen that are invisible until an action or an event. */
+export function LateShell({ panel, open, close }: PanelChoice) {
+  return (
+    <>
+      <OwnPortal>
+        <OwnNews panel={panel} close={close} />
+      </OwnPortal>
       <MobileDrawer open={panel === "menu"} onClose={close} />
       <Activity mode={panel === "cookies" ? "visible" : "hidden"}>
         <Boundary>
           <CookieSettingsDialog onClose={close} />
         </Boundary>
       </Activity>
-      <Boundary>
-        <SearchKeys onSearch={() => open("search")} />
-      </Boundary>
+      <OwnPortal>
+        <Boundary>
+          <SearchKeys onSearch={() => open("search")} />
+        </Boundary>
+      </OwnPortal>
       <Boundary>{panel === "search" && <SearchDialog onClose={close} />}</Boundary>
       {watchers}
     </>

@@ -2,6 +2,7 @@ import { Boundary } from "../core/hydration.tsx";
 import { type ReactNode, useEffect } from "react";
 import type { MissingCodeProps } from "../core/errors/CodeBoundary.tsx";
 import { useTexts } from "../core/language/i18n.tsx";
+import { usePortal } from "../core/portal.tsx";
 import { useDeferred } from "../core/idle.ts";
 import { Deferred } from "../ui/feedback/Deferred.tsx";
 import { lazyPart, SilentFallback } from "../ui/feedback/lazy-part.tsx";
@@ -26,6 +27,12 @@ const Footer = lazyPart(async () => (await import("./footer/Footer.tsx")).Footer
 /** Loaded after hydration when the browser is idle, or when a panel opens. */
 const LateShell = lazyPart(async () => (await import("./LateShell.tsx")).LateShell, MissingPanel);
 
+/** For representatives only. */
+const ActingBanner = lazyPart(
+  async () => (await import("./ActingBanner.tsx")).ActingBanner,
+  SilentFallback,
+);
+
 /** Created once, so that opening a panel does not render them again. */
 const notices = (
   <>
@@ -41,10 +48,16 @@ export function Shell({ children }: { children: ReactNode }) {
   const t = useTexts("template");
   const choice = usePanel();
   const { open } = choice;
+  const { actingFor } = usePortal();
   return (
     <div className={styles.shell}>
       <SkipLink target="main">{t("skip")}</SkipLink>
       <Header onOpen={open} />
+      {actingFor && (
+        <Boundary>
+          <ActingBanner name={actingFor.name} />
+        </Boundary>
+      )}
       {notices}
       <CookieBanner onOpen={open} />
       <main id="main" tabIndex={-1}>

@@ -2,6 +2,7 @@ import type { RenderRequest } from "@portal/model/portal/server-rendering.ts";
 import { recordIn } from "../core/json.ts";
 import type { ApiRequest } from "../core/http/request.ts";
 import { type Exchanged, never, type Transport } from "../core/http/transport.ts";
+import { representationIn } from "../core/session/representation.ts";
 import { tokenIn } from "../core/session/token.ts";
 
 /** Sends a rendered page's requests within the process. An error ends the rendering without a message. */
@@ -10,7 +11,12 @@ export function serverTransport(
   fail: (reason: unknown) => void,
 ): Transport {
   const token = tokenIn(cookies);
-  const asker = { language, authorization: token?.header, userEmail: token?.email };
+  const asker = {
+    language,
+    authorization: token?.header,
+    userEmail: token?.email,
+    representation: representationIn(cookies),
+  };
   return {
     asker: () => asker,
     async exchange({ url, init }: ApiRequest): Promise<Exchanged> {

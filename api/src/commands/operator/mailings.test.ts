@@ -102,6 +102,31 @@ test("E08 a message to all goes out in batches at the rate that is set, each cus
   expect((await operator("notifications", "stop", id)).problem).toContain("is no message");
 });
 
+test("V79 a campaign is not sent to a customer who objects to offers; a message about the insurance is", async () => {
+  await seven();
+  const [anna = ""] = await customers();
+  await db.insertInto("objection").values({ accountId: anna, purpose: "OFFERS" }).execute();
+  undo.push(() => db.deleteFrom("objection").execute());
+  const all = await customers();
+  for (const [title, options] of [
+    ["Herbst", ["--campaign", "herbst"]],
+    ["Frist", []],
+  ] as const) {
+    const order = ["notifications", "send", "--all", "--yes", ...options, ...words(title)];
+    expect((await operator(...order)).problem).toBeUndefined();
+    const node = aNode(100);
+    await node.runDue();
+    await node.stop();
+  }
+  expect([...(await told("Herbst")).keys()].toSorted()).toEqual(
+    all.filter((id) => id !== anna).toSorted(),
+  );
+  expect((await told("Frist")).size).toBe(all.length);
+  expect((await operator("notifications", "list")).lines.join("\n")).toContain(
+    `${all.length - 1} of ${all.length - 1} told`,
+  );
+});
+
 test("E08 the same message ordered a second time is refused, and one that is stopped reaches no further customer", async () => {
   await seven();
   const id = await ordered("Stop");

@@ -61,9 +61,21 @@ async function sendCommunication(
   };
   if (given.options["all"] === true) return orderMailing(operator, given, news);
   const accountId = await accountOf(operator, given);
+  if (news.campaignName !== null && (await objectsToOffers(operator, accountId)))
+    throw wrong("this customer objects to offers: a message without --campaign is sent");
   await notify(operator.db, operator.secrets, { accountId, news });
   await audit(operator, "notifications send", news.campaignName, accountId);
   return ["Sent to 1 account"];
+}
+
+async function objectsToOffers({ db }: OperatorContext, accountId: string): Promise<boolean> {
+  const objection = await db
+    .selectFrom("objection")
+    .select("purpose")
+    .where("accountId", "=", accountId)
+    .where("purpose", "=", "OFFERS")
+    .executeTakeFirst();
+  return objection !== undefined;
 }
 
 /** The jobs of the portal send it in batches at the configured rate. */
@@ -75,6 +87,7 @@ async function orderMailing(
   const { db } = operator;
   if (optionalText(given, "to") !== undefined) throw wrong(EITHER);
   const text = JSON.stringify(news);
+  const isCampaign = news.kind === "CommunicationNew" && news.campaignName !== null;
   const { rows: same } = await raw<{ id: string }>`select id from mailing
     where news = ${text}::jsonb and state <> 'STOPPED'`.execute(db);
   if (same[0])
@@ -83,7 +96,10 @@ async function orderMailing(
     );
   const { rows } = await raw<{ id: string; recipients: number }>`
     insert into mailing (news, ordered_by, recipients)
-    select ${text}::jsonb, ${operator.person}, count(*) from account where role = 'CUSTOMER' having count(*) > 0
+    select ${text}::jsonb, ${operator.person}, count(*) from account a
+    where role = 'CUSTOMER' and (not ${isCampaign}::boolean or not exists (
+      select from objection o where o.account_id = a.id and o.purpose = 'OFFERS'))
+    having count(*) > 0
     returning id, recipients`.execute(db);
   const [mailing] = rows;
   if (!mailing) throw wrong("there is no account");

@@ -52,6 +52,11 @@ export function bind<Row>(query: Compilable<Row>): BoundStatement<Row> {
   return { name: statementName(sql), text: sql, values: parameters };
 }
 
+/** A statement that is written as text. */
+export function statement<Row>(text: string, values: readonly unknown[]): BoundStatement<Row> {
+  return { name: statementName(text), text, values };
+}
+
 /** The texts of the statements are finite but for lists of values; the limit keeps those from growing for ever. */
 const MOST_NAMES = 5_000;
 const names = new Map<string, string>();

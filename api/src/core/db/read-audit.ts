@@ -9,6 +9,8 @@ export interface ReadLine {
   sessionId: string;
   subject: string;
   correlationId: string;
+  /** The representation in which a representative read. */
+  representationId?: string | undefined;
 }
 
 type DatedLine = ReadLine & { at: Date };
@@ -29,10 +31,11 @@ const LONGEST_WAIT_MS = 10_000;
 const MOST_AT_ONCE = 1_000;
 const RETRIES_AT_STOP = 3;
 
-const WRITE = `insert into audit (at, actor, account_id, session_id, action, subject, correlation_id)
-  select at, 'customer', account_id, session_id, 'read', subject, correlation_id
-  from unnest($1::timestamptz[], $2::uuid[], $3::uuid[], $4::text[], $5::uuid[])
-    as line (at, account_id, session_id, subject, correlation_id)`;
+const WRITE = `insert into audit
+    (at, actor, account_id, session_id, action, subject, correlation_id, representation_id)
+  select at, 'customer', account_id, session_id, 'read', subject, correlation_id, representation_id
+  from unnest($1::timestamptz[], $2::uuid[], $3::uuid[], $4::text[], $5::uuid[], $6::uuid[])
+    as line (at, account_id, session_id, subject, correlation_id, representation_id)`;
 const NAME = statementName(WRITE);
 
 /**
@@ -103,12 +106,13 @@ export function startReadAudit(pool: Pick<pg.Pool, "query">, log: Log): ReadAudi
 }
 
 function columnsOf(lines: readonly DatedLine[]): unknown[][] {
-  const column = (name: keyof DatedLine) => lines.map((line) => line[name]);
+  const column = (name: keyof DatedLine) => lines.map((line) => line[name] ?? null);
   return [
     column("at"),
     column("accountId"),
     column("sessionId"),
     column("subject"),
     column("correlationId"),
+    column("representationId"),
   ];
 }

@@ -20,6 +20,7 @@ import { cover } from "../../../test/samples/covered.ts";
 import { hasAsked, leaveTraces } from "../../../test/samples/requests.ts";
 import { hasWritten } from "../../../test/samples/conversations.ts";
 import { aDoctor } from "../../../test/samples/doctors.ts";
+import { actingFor } from "../../../test/samples/representatives.ts";
 import { hasInvoice } from "../../../test/samples/invoices.ts";
 import { testRoles } from "../../../test/database.ts";
 import { aPushDevice } from "../../../test/samples/push.ts";
@@ -193,6 +194,7 @@ test("the API's role sees no customer without a session, and no session, passwor
     "conversation",
     "conversation_message",
     "broker_mandate",
+    "representation",
   ]) {
     expect((await asRole("api", `select * from ${table}`)).rowCount, table).toBe(0);
   }
@@ -337,6 +339,7 @@ const sampleVariables = {
   firstYear: 2022,
   taxYear: 2025,
   lastYear: 2026,
+  year: Number(todayInZurich(new Date()).slice(0, 4)),
   device: aPushDevice("https://fcm.googleapis.com/sample"),
   endpoint: "https://fcm.googleapis.com/sample",
   address: "Rue du Lac 1",
@@ -371,6 +374,7 @@ const sampleVariables = {
     refundNew: "SMS",
     communicationNew: "EMAIL",
     certificatNew: "EMAIL",
+    costReminder: "EMAIL",
   },
 };
 
@@ -444,12 +448,17 @@ test("a shipped document takes at most twelve statements, regardless of the hous
     PayInvoice: await hasInvoice(beat),
     AnnouncePayment: await hasInvoice(beat),
     MarkReimbursementSeen: statement.id,
+    ExplainedStatement: statement.id,
+    ReportedStatement: statement.id,
     UpdateNotificationStatus: newsId,
     UndoContractChange: randomUUID(),
     StopAccountChange: randomUUID(),
     EndSession: (await aSession(beat.id)).sid,
     RemovePasskey: await hasPasskey(beat.id),
     RevokeCertificate: randomUUID(),
+    AcceptRepresentation: randomUUID(),
+    EndRepresentation: randomUUID(),
+    RepresentationActs: (await actingFor(await aCustomer(), beat)).id,
     WithdrawRequest: await hasAsked(beat, {
       type: "UPDATE_CORRESPONDENCE_ADDRESS",
       nature: "DOCUMENT",
@@ -468,6 +477,14 @@ test("a shipped document takes at most twelve statements, regardless of the hous
     UpdateSwissPostalAddress: { ...typed, swissLocalityId: "1003-lausanne" },
     UpdateForeignPostalAddress: { ...typed, ...abroad },
     UpdateSwissFinancialAddress: { ...account, localityCommuneId: "1003-lausanne" },
+    InviteRepresentative: {
+      email: "anna@example.ch",
+      lastname: "Rossi",
+      relation: "PARTNER",
+      scope: "SEE",
+      people: [insuredNumber],
+      until: startOfValidity,
+    },
     UpdateForeignFinancialAddress: { ...account, ...abroad, street: "Rue de Meyrin" },
   };
   const refused: Record<string, string> = {
@@ -481,6 +498,9 @@ test("a shipped document takes at most twelve statements, regardless of the hous
     AddTransfer: "INVALID",
     AnswerQuestion: "NOT_FOUND",
     RevokeCertificate: "NOT_FOUND",
+    AcceptRepresentation: "NOT_FOUND",
+    EndRepresentation: "NOT_FOUND",
+    DisputeCorrection: "NOT_FOUND",
     UndoContractChange: "NOT_FOUND",
     StopAccountChange: "NOT_FOUND",
     // The day is in the past.
@@ -497,6 +517,7 @@ test("a shipped document takes at most twelve statements, regardless of the hous
     .execute();
   await hasAccount(beat);
   const contacts: Record<string, object> = {
+    BillCheck: { bill: { provider: "Dr Perret", amount: 80 }, files: [] },
     CreateEmail: { input: { insuredNumber: other, ...email } },
     UpdateEmail: { input: { id: await contact({ email: "a@example.ch" }), ...email } },
     DeleteEmail: { id: await contact({ email: "b@example.ch" }) },
@@ -508,12 +529,20 @@ test("a shipped document takes at most twelve statements, regardless of the hous
   const conversations: Record<string, object> = {
     OwnSearch: { text: "octobre" },
     IssueCertificate: { input: { kind: "INSURANCE", insuredNumber, language: "en" } },
+    RequestCorrection: {
+      input: { insuredNumber: beat.insuredNumber, datum: "OTHER", correct: "Beat" },
+    },
+    DisputeCorrection: { id: randomUUID() },
+    SetObjection: { purpose: "OFFERS", objects: true },
     // A canton whose deadline is months away.
     SetReductionReminder: {
       canton: startOfValidity.slice(5) > "11-15" ? "ZH" : "SZ",
       daysBefore: 1,
     },
     CancelReductionReminder: { canton: "ZH" },
+    ReportStatementLine: {
+      input: { statement: statement.id, line: 0, error: "OTHER", message: "?", attachments: [] },
+    },
     StartLifeList: { event: "MOVING", happensOn: startOfValidity },
     SetLifeStep: { event: "MOVING", step: "address", isDone: true },
     EndLifeList: { event: "MOVING" },

@@ -179,6 +179,7 @@ export interface Tables {
     reason: string | null;
     changeId: string | null;
     changeHash: Buffer | null;
+    representationId: string | null;
   };
   auditAnchor: {
     single: Generated<boolean>;
@@ -472,6 +473,15 @@ export interface Tables {
     interactionId: string | null;
     fingerprint: Buffer | null;
     tries: Generated<number>;
+    saidProvider: string | null;
+    saidTown: string | null;
+    saidAmount: number | null;
+    saidBilledOn: string | null;
+    saidTreatedOn: string | null;
+    saidReference: string | null;
+    saidAccount: string | null;
+    saidCategory: string | null;
+    isForeign: Generated<boolean>;
   };
   confirmation: {
     id: string;
@@ -566,6 +576,12 @@ export interface Tables {
     takenByStaff: string | null;
     takenAt: Date | null;
   };
+  costReminder: {
+    accountId: string;
+    step: string;
+    subject: string;
+    sentAt: Date;
+  };
   credential: {
     accountId: string;
     passwordHash: string;
@@ -640,6 +656,13 @@ export interface Tables {
     seededOn: string;
     seed: number;
     isOpen: Generated<boolean>;
+  };
+  disputeNote: {
+    interactionId: string;
+    accountId: string;
+    insuredNumber: number;
+    datum: string;
+    notedAt: Generated<Date>;
   };
   document: {
     iddms: string;
@@ -1046,6 +1069,14 @@ export interface Tables {
     step: string;
     doneAt: Generated<Date>;
   };
+  lineReport: {
+    accountId: string;
+    statementId: string;
+    position: number;
+    conversationId: string;
+    error: string;
+    reportedAt: Generated<Date>;
+  };
   loginEmailChange: {
     accountId: string;
     email: Buffer;
@@ -1135,6 +1166,11 @@ export interface Tables {
     accountId: string;
     kind: string;
     channel: string;
+  };
+  objection: {
+    accountId: string;
+    purpose: string;
+    at: Generated<Date>;
   };
   offer: {
     id: string;
@@ -1371,6 +1407,22 @@ export interface Tables {
   replicaHeartbeat: {
     single: Generated<boolean>;
     at: Date;
+  };
+  representation: {
+    id: Generated<string>;
+    accountId: string;
+    representativeId: string | null;
+    relation: string;
+    scope: string;
+    people: number[];
+    until: string;
+    typedLogin: Buffer;
+    createdAt: Generated<Date>;
+    lapsesAt: Generated<Date>;
+    acceptedAt: Date | null;
+    declinedAt: Date | null;
+    endedAt: Date | null;
+    endedBy: string | null;
   };
   requestDecider: {
     type: string;

@@ -1,5 +1,9 @@
 import { isAddressOwner } from "@portal/model/portal/profile.ts";
 import { Problem } from "@portal/model/portal/problems.ts";
+import {
+  includesScope,
+  type RepresentationScope,
+} from "@portal/model/representatives/representatives.ts";
 import type { Session } from "../context.ts";
 
 /**
@@ -36,6 +40,8 @@ export interface Rule {
    * by the answer or found by an id that was shown before.
    */
   toleratesLag?: boolean;
+  /** The scope with which a representative may use the operation; without it none may. */
+  represented?: RepresentationScope;
 }
 
 /** One rule for every root field and every REST route. An operation without a rule fails. */
@@ -61,7 +67,13 @@ const conditions: Record<AccessLevel, (session: Session) => boolean> = {
 };
 
 export function requireAccess(rule: Rule, session: Session): void {
-  if (!conditions[rule.who](session)) throw new Problem("FORBIDDEN");
+  if (!conditions[rule.who](session) || !isWithinScope(rule, session))
+    throw new Problem("FORBIDDEN");
+}
+
+function isWithinScope({ represented }: Rule, { representation }: Session): boolean {
+  if (!representation) return true;
+  return represented !== undefined && includesScope(representation.scope, represented);
 }
 
 export function ruleFor(policy: Policy, operation: string): Rule {

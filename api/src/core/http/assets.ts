@@ -1,9 +1,12 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { readerPolicy } from "./headers.ts";
 
 interface Asset {
   type: string;
   caching: string;
+  /** The policy of a worker; other assets have that of data. */
+  policy?: string;
   bodies: Partial<Record<"br" | "gzip" | "identity", Buffer<ArrayBuffer>>>;
 }
 
@@ -16,11 +19,12 @@ const types: Record<string, string> = {
   ".ico": "image/x-icon",
   ".woff2": "font/woff2",
   ".webmanifest": "application/manifest+json",
+  ".wasm": "application/wasm",
   ".txt": "text/plain; charset=utf-8",
 };
 const encodings = { ".br": "br", ".gz": "gzip" } as const;
 
-export function answerAsset({ type, caching, bodies }: Asset, accepted: string): Response {
+export function answerAsset({ type, caching, policy, bodies }: Asset, accepted: string): Response {
   const encoding =
     (["br", "gzip"] as const).find((one) => accepted.includes(one) && bodies[one]) ?? "identity";
   return new Response(bodies[encoding] ?? null, {
@@ -28,6 +32,7 @@ export function answerAsset({ type, caching, bodies }: Asset, accepted: string):
       "content-type": type,
       "cache-control": caching,
       vary: "accept-encoding",
+      ...(policy && { "content-security-policy": policy }),
       ...(encoding !== "identity" && { "content-encoding": encoding }),
     },
   });
@@ -61,6 +66,7 @@ export function loadAssets(
     const asset = assets.get(address) ?? {
       type,
       caching: cachingOf(address),
+      ...(/^\/assets\/bill-worker-[^/]+\.js$/.test(address) && { policy: readerPolicy }),
       bodies: {},
     };
     asset.bodies[encoding] = readFileSync(full);

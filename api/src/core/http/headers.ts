@@ -14,6 +14,13 @@ export const commonHeaders: Readonly<Record<string, string>> = {
 /** The policy for data: an answer can neither run scripts nor be framed. */
 export const dataPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'";
 
+/**
+ * The policy of the worker that reads the files of bills: it loads its readers and their WebAssembly from the portal and
+ * nothing from elsewhere. Pages cannot run WebAssembly.
+ */
+export const readerPolicy =
+  "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; frame-ancestors 'none'; base-uri 'none'";
+
 export function newNonce(): string {
   return randomBytes(16).toString("base64");
 }

@@ -1,6 +1,6 @@
 import { readConfirmationHeader } from "@portal/model/portal/act-headers.ts";
 import { randomUUID } from "node:crypto";
-import { clientHeaders } from "@portal/model/portal/client.ts";
+import { clientHeaders, representationParameter } from "@portal/model/portal/client.ts";
 import { Problem } from "@portal/model/portal/problems.ts";
 import type { Context as HonoContext, MiddlewareHandler } from "hono";
 import { type AppServices, type Context, languageOf } from "../context.ts";
@@ -19,6 +19,7 @@ const DEADLINE_MS = 5_000;
 const UPLOAD_DEADLINE_MS = 120_000;
 const BEARER = /^Bearer ([\w.-]+)$/;
 const TRACE = /^[0-9a-f]{2}-(?!0{32})([0-9a-f]{32})-[0-9a-f]{16}-[0-9a-f]{2}/;
+const NO_REPRESENTATION = "00000000-0000-0000-0000-000000000000";
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 export interface RequestParts extends SessionDatabaseParts {
@@ -47,7 +48,8 @@ export function requestMiddleware(
 ): MiddlewareHandler<RestVariables> {
   return async (c, next) => {
     const started = performance.now();
-    const token = routes.isLink(c) ? linkToken(c.req.raw, parts.cookies) : headerToken(c.req.raw);
+    const isLink = routes.isLink(c);
+    const token = isLink ? linkToken(c.req.raw, parts.cookies) : headerToken(c.req.raw);
     const route = handlingRoute(c)?.path ?? "page";
     const operation = route.startsWith("/graphql")
       ? c.req.query("operationName")?.replace(/\W/g, "").slice(0, 60)
@@ -58,6 +60,9 @@ export function requestMiddleware(
       mayAct,
       idempotent: idempotentRequest(c.req),
       compartment: operation ?? route,
+      representation:
+        c.req.header(clientHeaders.representation) ??
+        (isLink ? c.req.query(representationParameter) : undefined),
     };
     c.set("ctx", await contextOf(c.req.raw, parts, caller));
     await next();
@@ -126,14 +131,17 @@ interface Caller {
   idempotent?: IdempotentRequest | undefined;
   /** The bulkhead compartment: no single operation may hold all connections. */
   compartment?: string;
+  /** The representation that the request names. */
+  representation?: string | undefined;
 }
 
 /** The context of a request. A token is valid only together with its fingerprint cookie. */
 export async function contextOf(
   request: Request,
   parts: RequestParts,
-  { token, idempotent, mayAct = true, compartment = "" }: Caller = { token: headerToken(request) },
+  caller: Caller = { token: headerToken(request) },
 ): Promise<Context> {
+  const { token, idempotent, mayAct = true, compartment = "" } = caller;
   const fingerprint = readCookie(request.headers.get("cookie"), parts.cookies.fingerprint);
   const claims = token
     ? await parts.tokens.verify(token, fingerprint, parts.onStolenToken)
@@ -142,7 +150,15 @@ export async function contextOf(
   const correlationId = UUID.test(given) ? given : randomUUID();
   const isBackground = request.headers.get(clientHeaders.unattended) === "1";
   const draft = request.headers.get(clientHeaders.draft) ?? undefined;
-  const traits = { correlationId, idempotentRequest: idempotent, draft, isBackground, compartment };
+  const representation = namedRepresentation(caller.representation);
+  const traits = {
+    correlationId,
+    idempotentRequest: idempotent,
+    draft,
+    isBackground,
+    compartment,
+    representation,
+  };
   const reader = new SessionDatabase(parts, claims, traits);
   let tolerant: Context | undefined;
   const ctx: Context = {
@@ -177,6 +193,11 @@ export async function contextOf(
     },
   };
   return ctx;
+}
+
+/** A value that is no id names a representation that does not exist, so that it never means one's own account. */
+function namedRepresentation(given: string | undefined): string | undefined {
+  return given === undefined || UUID.test(given) ? given : NO_REPRESENTATION;
 }
 
 async function withDeadline(work: Promise<void>, deadlineMs: number): Promise<void> {

@@ -22,6 +22,7 @@ const subjects = [
   "bookings-alone",
   "reminders",
   "life-lists",
+  "representations",
   "audit",
 ] as const;
 

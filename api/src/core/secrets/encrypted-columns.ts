@@ -47,6 +47,7 @@ export const encryptedTables: readonly EncryptedTable[] = [
   { table: "paper_signing_key", columns: ["private_key"], row: "'single'" },
   { table: "push_key", columns: ["private_key"], row: "'single'" },
   { table: "push_subscription", columns: ["endpoint", "keys"], row: "id" },
+  { table: "representation", columns: ["typed_login"], row: "id" },
   { table: "request_note", columns: ["note"], row: "id" },
   { table: "request_question", columns: ["question", "answer"], row: "id" },
   { table: "session", columns: ["provider_id_token"], row: "id" },

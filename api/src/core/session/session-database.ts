@@ -1,3 +1,4 @@
+import { Problem } from "@portal/model/portal/problems.ts";
 import type { Kysely } from "kysely";
 import type { PoolClient } from "pg";
 import { type Session, unauthenticated } from "../context.ts";
@@ -14,6 +15,7 @@ import { markChange, required, requiredIn } from "../db/replica/freshness.ts";
 import type { ReadReplica } from "../db/replica/read-replica.ts";
 import { ReplicaReads } from "../db/replica/replica-reads.ts";
 import { type IdempotentRequest, runIdempotently } from "./idempotency.ts";
+import { sessionIn } from "./opened-session.ts";
 import type { Secrets } from "../secrets/secrets.ts";
 import type { Claims } from "../secrets/tokens.ts";
 
@@ -21,8 +23,11 @@ import type { Claims } from "../secrets/tokens.ts";
 const ASKED = "account_id, role, extranaute_type, sous_tutelle, admitted, has_main_insured";
 const OPEN = `select ${ASKED} from open_session($1, $2)`;
 const OPEN_BACKGROUND = `select ${ASKED} from open_session_unattended($1, $2)`;
+const OPEN_REPRESENTED = `select ${ASKED}, representation_id, representative_id, scope
+  from open_session_for($1, $2, $3, $4)`;
 const OPEN_NAME = statementName(OPEN);
 const OPEN_BACKGROUND_NAME = statementName(OPEN_BACKGROUND);
+const OPEN_REPRESENTED_NAME = statementName(OPEN_REPRESENTED);
 
 /** The bulkhead compartment of all acts, because they wait for each other's row locks. */
 const ACTS = "acts";
@@ -49,6 +54,8 @@ interface RequestTraits {
   isBackground: boolean;
   /** The bulkhead compartment of the operation. */
   compartment: string;
+  /** The representation that the request names; it is refused unless that is in force. */
+  representation: string | undefined;
 }
 
 interface Settler {
@@ -75,6 +82,7 @@ export class SessionDatabase {
   readonly #isBackground: boolean;
   #acts = 0;
   #claims: Claims | undefined;
+  readonly #representation: string | undefined;
   readonly #correlationId: string;
   readonly #notes: string[] = [];
   /** The number of statements sent, for the log. */
@@ -86,11 +94,8 @@ export class SessionDatabase {
   #opened: Settler | undefined;
   #sharedVersion: Promise<number> | undefined;
 
-  constructor(
-    parts: SessionDatabaseParts,
-    claims: Claims | undefined,
-    { correlationId, idempotentRequest, draft, isBackground, compartment }: RequestTraits,
-  ) {
+  constructor(parts: SessionDatabaseParts, claims: Claims | undefined, traits: RequestTraits) {
+    const { correlationId, idempotentRequest, draft, isBackground, compartment } = traits;
     this.#parts = parts;
     this.#compartment = compartment;
     this.#replicaReads = new ReplicaReads(parts.replica, compartment);
@@ -99,6 +104,7 @@ export class SessionDatabase {
     this.#idempotentRequest = idempotentRequest;
     this.#draft = draft;
     this.#isBackground = isBackground;
+    this.#representation = traits.representation;
   }
 
   /** For public operations: the request continues without a session, so that an ended session does not fail it. */
@@ -148,7 +154,9 @@ export class SessionDatabase {
     const request = this.#idempotentRequest;
     const acts = { connect: () => this.#parts.bulkhead.connect(ACTS) };
     return inOpenedTransaction(acts, this.#opening(claims), async (client, { opened, closing }) => {
-      const session = sessionIn(opened, claims);
+      const session = this.#sessionIn(opened, claims);
+      // The scope of a representative ends before anything is written.
+      if (session.representation) throw new Problem("FORBIDDEN");
       closing.push(markChange);
       const { accountId } = session;
       const work = () => act(connected(client), session);
@@ -187,12 +195,14 @@ export class SessionDatabase {
         settle(queued, await this.#run(statementsOf(queued)));
         return;
       }
-      const lagging = queued.filter(({ toleratesLag }) => toleratesLag);
+      // A replica may not know yet that a representation ended.
+      const mayLag = this.#representation === undefined;
+      const lagging = queued.filter(({ toleratesLag }) => toleratesLag && mayLag);
       const asked = this.#replicaReads.ask(this.#opening(claims, true), statementsOf(lagging));
       const current = asked ? queued.filter((one) => !one.toleratesLag) : queued;
       const more = asked ? [...statementsOf(current), required] : statementsOf(current);
       const [rows, ...results] = await this.#run([this.#opening(claims), ...more]);
-      const session = sessionIn(rows, claims);
+      const session = this.#sessionIn(rows, claims);
       if (notes.length > 0) this.#noteReads(session, notes);
       this.#session ??= Promise.resolve(session);
       opened?.resolve(session);
@@ -209,14 +219,22 @@ export class SessionDatabase {
 
   async #runOpened(claims: Claims, statements: BoundStatement<unknown>[]) {
     const [rows, ...results] = await this.#run([this.#opening(claims), ...statements]);
-    sessionIn(rows, claims);
+    this.#sessionIn(rows, claims);
     return results;
   }
 
   /** Queues the audit lines before any row is returned. */
-  #noteReads({ id: sessionId, accountId }: Session, subjects: readonly string[]): void {
+  #noteReads(session: Session, subjects: readonly string[]): void {
+    const { id: sessionId, accountId, representation } = session;
     const correlationId = this.#correlationId;
-    const line = (subject: string) => ({ accountId, sessionId, subject, correlationId });
+    const representationId = representation?.id;
+    const line = (subject: string) => ({
+      accountId,
+      sessionId,
+      subject,
+      correlationId,
+      representationId,
+    });
     this.#parts.readAudit.note(subjects.map(line));
   }
 
@@ -234,7 +252,25 @@ export class SessionDatabase {
     }
   }
 
+  #sessionIn(rows: Record<string, unknown>[] | undefined, claims: Claims): Session {
+    const session = sessionIn(rows, claims);
+    if (this.#representation !== undefined && !session.representation)
+      throw new Problem("REPRESENTATION_ENDED");
+    return session;
+  }
+
   #opening(claims: Claims, isBackground = this.#isBackground): BoundStatement<never> {
+    if (this.#representation !== undefined)
+      return {
+        name: OPEN_REPRESENTED_NAME,
+        text: OPEN_REPRESENTED,
+        values: [
+          claims.sid,
+          Buffer.from(claims.fh, "base64url"),
+          this.#representation,
+          isBackground,
+        ],
+      };
     return {
       name: isBackground ? OPEN_BACKGROUND_NAME : OPEN_NAME,
       text: isBackground ? OPEN_BACKGROUND : OPEN,
@@ -249,18 +285,4 @@ function statementsOf(queued: readonly Queued[]): BoundStatement<unknown>[] {
 
 function settle(queued: readonly Queued[], results: readonly unknown[][]): void {
   queued.forEach(({ resolve }, index) => resolve(results[index] ?? []));
-}
-
-function sessionIn(rows: Record<string, unknown>[] | undefined, { sid }: Claims): Session {
-  const row = rows?.[0];
-  if (!row) throw unauthenticated();
-  return {
-    id: sid,
-    accountId: String(row["accountId"]),
-    role: row["role"] === "OPERATOR" ? "OPERATOR" : "CUSTOMER",
-    extranauteType: String(row["extranauteType"]),
-    sousTutelle: row["sousTutelle"] === true,
-    admitted: row["admitted"] === true,
-    hasMainInsured: row["hasMainInsured"] === true,
-  };
 }

@@ -82,7 +82,8 @@ export function mockData(
       }
       const field = known[node.name.value];
       const name = (node.alias ?? node.name).value;
-      invented[name] = field ? (given[name] ?? invent(field.type, node.selectionSet)) : type.name;
+      if (name in given) invented[name] = given[name];
+      else invented[name] = field ? invent(field.type, node.selectionSet) : type.name;
     }
     return invented;
   }

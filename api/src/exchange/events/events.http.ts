@@ -1,13 +1,14 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { z } from "@hono/zod-openapi";
 import { Problem } from "@portal/model/portal/problems.ts";
+import { sql as raw } from "kysely";
 import { parse } from "../../core/http/parse.ts";
 import { refusals, restRoute } from "../../core/http/rest-route.ts";
 import { asyncApiDocument } from "../../insurer/events/async-api.ts";
 import { CLOUD_EVENTS, CloudEvent } from "../../insurer/events/cloud-event.ts";
 import { eventNameIn } from "../../insurer/events/event-types.ts";
 import { type FeedPage, type FeedRequest, readFeed } from "../../insurer/events/read-feed.ts";
-import { callOf, type ExchangeCall, inExchange } from "../client.ts";
+import { callOf, type ExchangeCall, type ExchangeWork, inExchange } from "../client.ts";
 import type { DoorParts } from "../door-parts.ts";
 import { exchangeRouter } from "../router.ts";
 
@@ -151,8 +152,23 @@ function readPage({ call, publicUrl }: Reading, request: FeedRequest): Promise<F
     const reader = { db, secrets: services.secrets, publicUrl };
     const page = await readFeed({ ...reader, client: { id, source, hasPersonalData } }, request);
     const [first] = page.events;
-    if (hasPersonalData && first)
+    if (hasPersonalData && first) {
       exchange.noteAct("read events with personal data", `${page.events.length} from ${first.id}`);
+      await noteForAccounts(exchange, page.positions, first.id);
+    }
     return page;
   });
+}
+
+/** A line for each account concerned, so that its owner is told who got data about them. */
+async function noteForAccounts(
+  { db, client, correlationId }: ExchangeWork,
+  positions: readonly number[],
+  first: string,
+): Promise<void> {
+  await raw`insert into audit (actor, action, subject, correlation_id, account_id)
+    select ${`exchange ${client.name}`}, 'read events with personal data', ${first}, ${correlationId}, account
+    from (select distinct account_concerned(e.account_id, e.insured_number) as account from event e
+      where e.position = any (${positions}::bigint[])) concerned
+    where account is not null`.execute(db);
 }

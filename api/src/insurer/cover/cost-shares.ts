@@ -1,7 +1,8 @@
 import { type CostShare, costShares } from "@portal/model/contributions.ts";
-import { borneTogether, type ChildTerm } from "@portal/model/cost-sharing/family.ts";
+import { borneByOthers, borneTogether, type ChildTerm } from "@portal/model/cost-sharing/family.ts";
 import { costSharingRulesOn, familyMaximum } from "@portal/model/cost-sharing/rules.ts";
 import { maximumOf } from "@portal/model/cost-sharing/settle.ts";
+import type { Siblings } from "@portal/model/year-costs/forecast.ts";
 import { todayInZurich } from "@portal/model/calendar/dates.ts";
 import { ageClassIn, childrenBornFrom } from "@portal/model/premiums/age-classes.ts";
 import { sql as raw } from "kysely";
@@ -14,6 +15,8 @@ export interface Contribution {
   year: number;
   deductible: CostShare;
   coinsurance: CostShare;
+  /** What the other children of the family have borne; null for an adult. */
+  siblings: Siblings | null;
 }
 
 interface ShareRow {
@@ -91,10 +94,8 @@ export async function readCostShares(
     // The contract in force counts; without one, a year with costs still has its figures.
     if (shares.has(insuredNumber) && row.holds !== true) continue;
     const beside = elsewhere.filter((other) => other.beside === insuredNumber).map(termElsewhere);
-    const together = isChildIn(year, row)
-      ? borneTogether(String(insuredNumber), [...terms, ...beside])
-      : undefined;
-    const contribution = contributionOf(row, year, together);
+    const family = isChildIn(year, row) ? [...terms, ...beside] : undefined;
+    const contribution = contributionOf(row, year, family);
     if (contribution) shares.set(insuredNumber, contribution);
   }
   return shares;
@@ -125,8 +126,10 @@ function dayOf(year: number, today: string): string {
 function contributionOf(
   row: ShareRow,
   year: number,
-  together: ReturnType<typeof borneTogether> | undefined,
+  family: readonly ChildTerm[] | undefined,
 ): Contribution | undefined {
+  const child = String(row.insuredNumber);
+  const together = family && borneTogether(child, family);
   const rules = costSharingRulesOn(`${year}-01-01`);
   const terms = { isChild: ageClassIn(year, row.birthdate) === "CHILD", rules };
   const deductible = row.holds ? row.deductible : null;
@@ -138,5 +141,6 @@ function contributionOf(
     coinsuranceAnnual: row.coinsuranceAnnual ?? maximumOf(terms),
     coinsurancePaid: row.coinsurancePaid ?? 0,
   };
-  return { year, ...costShares(shares, familyLeft) };
+  const siblings = family ? borneByOthers(child, family) : null;
+  return { year, ...costShares(shares, familyLeft), siblings };
 }

@@ -105,6 +105,15 @@ export function contractWithOtherRisk({ date }: Days): RawBuilder<unknown> {
     where c.insured_number = link.insured_number and ${date}::date between c.valid_from and c.valid_to`;
 }
 
+/** The person's basic contract with each deductible of the tariff; the caller keeps those of the age class. */
+export function contractWithEachDeductible({ date }: Days): RawBuilder<unknown> {
+  return raw`select c.valid_from, c.insurer_code, c.product_code, c.risk, c.periodicity, c.code_reseau, c.doctor, c.clauses,
+      d.amount as deductible
+    from basic_contract c
+    cross join (select distinct amount from deductible_rule where valid_from <= ${date}::date) d
+    where c.insured_number = link.insured_number and ${date}::date between c.valid_from and c.valid_to`;
+}
+
 /** A requested contract; it keeps the agreed clauses, and the payment frequency unless another one is requested. */
 export function requestedContract({ date }: Days, input: PremiumParameters): RawBuilder<unknown> {
   return raw`

@@ -1,10 +1,13 @@
 import { todayInZurich } from "@portal/model/calendar/dates.ts";
+import { ageClassIn } from "@portal/model/premiums/age-classes.ts";
+import { allowsSpecialForms } from "@portal/model/premiums/special-forms.ts";
 import { Problem } from "@portal/model/portal/problems.ts";
 import type { Context } from "../../core/context.ts";
 import { prepare } from "../../core/db/prepared-query.ts";
 import { sql } from "../../core/db/sql.ts";
 import { basicCover } from "./basic-cover.ts";
 import {
+  contractWithEachDeductible,
   contractWithOtherRisk,
   type Days,
   homeIn,
@@ -12,7 +15,7 @@ import {
   peopleWith,
   type PersonRow,
 } from "./people-statement.ts";
-import { Premiums } from "./stored-shapes.ts";
+import { Premiums, Rules } from "./stored-shapes.ts";
 
 /** The premium of a person's basic contract before and after a move, before reductions. In rappen a month. */
 export interface MovePremium {
@@ -46,6 +49,14 @@ const peopleThere = prepare((wanted: Wanted) =>
 
 const peopleWithOtherRisk = prepare((days: Days) =>
   sql.selectFrom(peopleWith(days, contractWithOtherRisk(days)).as("person")).selectAll(),
+);
+
+const peopleWithEachDeductible = prepare((wanted: Days & { insuredNumber: number }) =>
+  sql
+    .selectFrom(peopleWith(wanted, contractWithEachDeductible(wanted)).as("person"))
+    .selectAll()
+    .where("insuredNumber", "=", wanted.insuredNumber)
+    .orderBy("deductible"),
 );
 
 const cantonsOf = prepare((wanted: { localityId: string; date: string }) =>
@@ -161,5 +172,34 @@ export async function accidentPremiumsOn(
         ? { insuredNumber, isCovered, covered: premium, excluded: otherPremium }
         : { insuredNumber, isCovered, covered: otherPremium, excluded: premium },
     ];
+  });
+}
+
+/** A deductible and the premium of a month with it, after reductions. In rappen. */
+export interface DeductiblePremium {
+  deductible: number;
+  premium: number;
+}
+
+/** The premiums of a person's contract with each deductible that the law and the tariff know for the age. */
+export async function deductiblePremiumsOn(
+  ctx: Pick<Context, "read" | "clock">,
+  { insuredNumber, date }: { insuredNumber: number; date: string },
+): Promise<DeductiblePremium[]> {
+  const days = { date, today: todayInZurich(ctx.clock.now()) };
+  const rows = await ctx.read(peopleWithEachDeductible({ ...days, insuredNumber }));
+  return rows.flatMap((row) => {
+    const { deductible, birthdate, country } = row;
+    if (deductible === null || !hasPremium(row)) return [];
+    const forChildren = ageClassIn(row.coverYear, birthdate) === "CHILD";
+    const isFree = allowsSpecialForms(country ?? "");
+    const isOffered = (Rules.parse(row.rules) ?? []).some(
+      (rule) =>
+        rule.amount === deductible &&
+        rule.forChildren === forChildren &&
+        (isFree || rule.isOrdinary),
+    );
+    const premium = isOffered ? basicCover(row)?.premium.net : undefined;
+    return premium === undefined ? [] : [{ deductible, premium }];
   });
 }

@@ -33,6 +33,8 @@ export interface FeedReader {
 
 export interface FeedPage {
   events: CloudEvent[];
+  /** Their positions. */
+  positions: number[];
   /** The cursor behind everything that was looked at. */
   next: string;
 }
@@ -75,6 +77,7 @@ export async function readFeed(reader: FeedReader, request: FeedRequest): Promis
   const { found, end } = await findEvents(reader, feed, { ...request, from });
   return {
     events: await cloudEventsOf(reader, feed.feedId, found),
+    positions: found.map(({ position }) => position),
     next: await cursorAt(db, feed, end),
   };
 }

@@ -56,7 +56,13 @@ async function tellSome(
   mailing: MailingRow,
 ): Promise<void> {
   const size = Math.min(MOST_IN_BATCH, parts.perMinute);
-  const accounts = await client.query<{ id: string }>(RECIPIENTS, [mailing.cursor, size]);
+  const news = News.parse(mailing.news);
+  const isCampaign = news.kind === "CommunicationNew" && news.campaignName !== null;
+  const accounts = await client.query<{ id: string }>(RECIPIENTS, [
+    mailing.cursor,
+    size,
+    isCampaign,
+  ]);
   const ids = accounts.rows.map(({ id }) => id);
   let failed = 0;
   for (const accountId of ids) if (!(await tell(parts, client, mailing, accountId))) failed += 1;
@@ -114,8 +120,12 @@ const NEXT_DUE = `select id, news, ordered_by, cursor from mailing
     and state = 'RUNNING' and next_batch_at <= now()
   for update skip locked`;
 
+/** A campaign is not sent to accounts that object to offers; other messages are about the insurance itself. */
 const RECIPIENTS = `select id from account
-  where role = 'CUSTOMER' and ($1::uuid is null or id > $1) order by id limit $2`;
+  where role = 'CUSTOMER' and ($1::uuid is null or id > $1)
+    and (not $3::boolean or not exists (
+      select from objection o where o.account_id = account.id and o.purpose = 'OFFERS'))
+  order by id limit $2`;
 
 const MOVE_ON = `update mailing set told = told + $2, failed = failed + $3, cursor = $4,
     next_batch_at = now() + $5 * interval '1 second',

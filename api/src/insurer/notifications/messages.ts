@@ -1,13 +1,17 @@
 import type { News, NotificationKind } from "@portal/model/notifications.ts";
 import type { MessageTemplate } from "../outbox/message-template.ts";
+import { costReminderWordings } from "./cost-messages.ts";
 import { coveredWording } from "./covered-message.ts";
 import { creditWording } from "./credit-message.ts";
 import { debitWording } from "./debit-message.ts";
 import { reminderWordings } from "./reminder-messages.ts";
 import { requestWordings } from "./request-messages.ts";
 
-/** Reminders and requests have a message for each step, a received payment none. */
-type KindWithMessage = Exclude<NotificationKind, "InvoicePaid" | "InvoiceReminder" | "RequestNews">;
+/** Reminders of invoices and of costs, and requests have a message for each step, a received payment none. */
+type KindWithMessage = Exclude<
+  NotificationKind,
+  "InvoicePaid" | "InvoiceReminder" | "RequestNews" | "CostReminder"
+>;
 
 /** Amounts and names stay in the portal, because other people may read a message. */
 const byKind: Readonly<Record<KindWithMessage, MessageTemplate>> = {
@@ -136,6 +140,7 @@ const byKind: Readonly<Record<KindWithMessage, MessageTemplate>> = {
 
 export function templateOf(news: News): MessageTemplate | undefined {
   if (news.kind === "InvoiceReminder") return reminderWordings[news.step];
+  if (news.kind === "CostReminder") return costReminderWordings[news.step];
   if (news.kind === "RequestNews") return requestWordings[news.step];
   if (news.kind === "InvoiceNew" && news.amountDue < 0) return creditWording;
   if (news.kind === "InvoiceNew" && news.amountDue === 0) return coveredWording;
@@ -147,6 +152,7 @@ export const notificationTemplates: readonly MessageTemplate[] = [
   ...Object.values(byKind),
   ...Object.values(reminderWordings),
   ...Object.values(requestWordings),
+  ...Object.values(costReminderWordings),
   coveredWording,
   creditWording,
   debitWording,

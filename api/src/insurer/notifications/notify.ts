@@ -3,6 +3,7 @@ import { formatDate } from "@portal/model/calendar/dates.ts";
 import { type Kysely, sql as raw } from "kysely";
 import type { Tables } from "../../core/db/tables.ts";
 import { languageOf } from "../outbox/account-contact.ts";
+import { costReminderPages } from "@portal/model/year-costs/reminder-days.ts";
 import { News, type NotificationKind, preferenceOf } from "@portal/model/notifications.ts";
 import { priorities, type Priority } from "../outbox/enqueue.ts";
 import { sendByPreference } from "../outbox/send-by-preference.ts";
@@ -37,6 +38,7 @@ const writtenInRuns: ReadonlySet<NotificationKind> = new Set([
   "InvoiceReminder",
   "RefundNew",
   "CertificatNew",
+  "CostReminder",
 ]);
 
 /**
@@ -59,6 +61,10 @@ export async function notify(
     ...(told.kind === "CommunicationNew" && told.page && { link: told.page }),
     ...(invoice && { invoice: invoice.name }),
     ...(invoice?.isToPay && { link: `/invoices?pay=${invoice.no}` }),
+    ...(told.kind === "CostReminder" && {
+      day: formatDate(told.day),
+      link: costReminderPages[told.step],
+    }),
     ...(told.kind === "RequestNews" && {
       day: formatDate(told.day),
       link: `/interactions?year=${told.requestedOn.slice(0, 4)}&request=${told.request}`,

@@ -8,8 +8,8 @@ import type { Tables } from "../../core/db/tables.ts";
 import { type Letterhead, letterheadFor, type PersonOnPaper } from "./letterhead.ts";
 
 type AccountExpression = string | RawBuilder<string>;
-/** The signed-in account. */
-const reader = raw<string>`app_account()`;
+/** The account whose papers are read: the signed-in one, or the one that it represents. */
+const reader = raw<string>`app_subject()`;
 
 /** All people on an account, in its order. */
 const onAccount = (accountId: AccountExpression) =>

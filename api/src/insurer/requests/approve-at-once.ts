@@ -8,6 +8,9 @@ import { requireApprovable } from "./decision.ts";
 import type { AnyKind, Work } from "./kinds.ts";
 import { giveBackRequest, takeRequest } from "./take.ts";
 
+/** Decided one by one, because each has its proof. */
+const decidedAlone: readonly string[] = ["DATA_CORRECTION"];
+
 interface Pressing {
   ids: readonly string[];
   staffId: string;
@@ -62,7 +65,7 @@ async function takeToApprove(
   { staffId, actor }: Omit<Pressing, "ids">,
 ): Promise<void> {
   const { type } = await requireApprovable(work, kinds, id);
-  if (needsFourEyes(type)) throw refused("alone");
+  if (needsFourEyes(type) || decidedAlone.includes(type)) throw refused("alone");
   const { db } = work;
   const other = await db
     .selectFrom("staffApproval")

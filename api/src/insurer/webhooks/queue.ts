@@ -126,7 +126,8 @@ const SENT = `update webhook_delivery set state = 'SENT', settled_at = now(), la
   where webhook_id = $1 and position = $2 and state = 'WAITING'`;
 const SENT_AUDITED = `with sent as (${SENT} returning webhook_id, position)
   insert into audit (actor, action, subject, account_id)
-  select 'webhook ' || s.webhook_id, 'sent event with personal data', e.event_id::text, e.account_id
+  select 'webhook ' || s.webhook_id, 'sent event with personal data', e.event_id::text,
+    account_concerned(e.account_id, e.insured_number)
   from sent s join event e on e.position = s.position`;
 
 interface Failure {

@@ -39,9 +39,12 @@ export async function openTaxCertificate(
   const [account] = await ctx.read(reader({}));
   const language = knownLanguage(account?.language ?? "");
   const file = await (format === "pdf" ? pdfOf : csvFileOf)(ctx, certificate, language);
-  await ctx.write(async (db, session) => {
-    await noteAct(db, session, ctx, `download tax certificate ${format}`, `${year} ${number}`);
-  });
+  const { representation } = await ctx.session();
+  if (representation) ctx.noteRead("Query.careCosts");
+  else
+    await ctx.write(async (db, session) => {
+      await noteAct(db, session, ctx, `download tax certificate ${format}`, `${year} ${number}`);
+    });
   const stem = `${taxTexts[language].file}-${year}-${number}`;
   return { filename: `${stem}.${format}`, ...file };
 }

@@ -2,13 +2,14 @@ import { todayInZurich } from "@portal/model/calendar/dates.ts";
 import { knownLanguage } from "@portal/model/portal/languages.ts";
 import type { Kysely } from "kysely";
 import type { Tables } from "../../core/db/tables.ts";
+import { type SaidColumns, saidOf } from "../said-bill.ts";
 import { readBill } from "./examiner.ts";
 import type { DueClaim } from "./settle-claim.ts";
 
 /** A stored claim: until it is examined, the content of the bill is unknown. */
 export type KeptClaim = Pick<DueClaim, "id" | "insuredNumber" | "beyondBasic"> & {
   [Part in Exclude<keyof DueClaim, "id" | "insuredNumber" | "beyondBasic">]: DueClaim[Part] | null;
-} & { receivedAt: Date; fingerprint: Buffer | null };
+} & SaidColumns & { receivedAt: Date; fingerprint: Buffer | null };
 
 /** Examines a bill that was not examined yet, and stores its content. */
 export async function examineClaim(
@@ -30,6 +31,7 @@ export async function examineClaim(
     receivedOn: todayInZurich(claim.receivedAt),
     isForeign,
     language: knownLanguage(language),
+    said: saidOf(claim),
   });
   await db.updateTable("claim").set(figures).where("id", "=", claim.id).execute();
   return { ...claim, ...figures };

@@ -1,13 +1,15 @@
+import type { SentBill } from "@portal/model/bills/sent-bill.ts";
 import type { CareCategory } from "@portal/model/cost-sharing/care.ts";
 import { moveDay } from "@portal/model/calendar/calendar.ts";
 import type { Language } from "@portal/model/portal/languages.ts";
 
-/** The fingerprint of the sent files and the day of receipt. */
-interface SentBill {
+/** The fingerprint of the sent files, the day of receipt, and what the sender says of the bill. */
+interface BillToRead {
   fingerprint: Buffer;
   receivedOn: string;
   isForeign: boolean;
   language: Language;
+  said: SentBill;
 }
 
 /** The content of a bill. Amounts in rappen. */
@@ -18,6 +20,7 @@ export interface BillFigures {
   treatmentEnd: string;
   tiers: "GARANT";
   billed: number;
+  beyondBasic: number;
 }
 
 const SMALLEST = 40_00;
@@ -25,22 +28,41 @@ const STEP = 5;
 const STEPS = 9_601;
 const THERAPY_DAYS = 7;
 
+/** Simulated bills for care of these kinds are beyond basic insurance. */
+const beyondBasicInsurance: readonly CareCategory[] = ["DENTAL", "GLASSES", "ALTERNATIVE"];
+
 /**
- * Simulates the clerks who read bills, since the insurer is invented: provider, day and amount are derived from the
- * fingerprint of the files, so that the same bill always has the same content. A sent bill counts as paid.
+ * Simulates the clerks who read bills, since the insurer is invented: they find what the sender says. What the sender
+ * leaves out is derived from the fingerprint of the files, so that the same bill always has the same content. A sent
+ * bill counts as paid.
  */
-export function readBill({ fingerprint, receivedOn, isForeign, language }: SentBill): BillFigures {
-  const category = isForeign ? "DOCTOR" : categoryOf(fingerprint.readUInt8(0));
-  const treatmentEnd = moveDay(receivedOn, { days: -3 - (fingerprint.readUInt8(1) % 12) });
-  const days = category === "THERAPY" ? THERAPY_DAYS : 0;
+export function readBill(bill: BillToRead): BillFigures {
+  const { fingerprint, isForeign, language, said } = bill;
+  const invented = isForeign ? "DOCTOR" : categoryOf(fingerprint.readUInt8(0));
+  const category = said.category ?? invented;
+  const billed = said.amount ?? SMALLEST + (fingerprint.readUInt16BE(2) % STEPS) * STEP;
   return {
-    provider: isForeign ? abroad[language] : providers[category][language],
+    provider: said.provider ?? (isForeign ? abroad[language] : providers[invented][language]),
     category,
-    treatmentBegin: moveDay(treatmentEnd, { days: -days }),
-    treatmentEnd,
+    ...treatmentOf(bill, category),
     tiers: "GARANT",
-    billed: SMALLEST + (fingerprint.readUInt16BE(2) % STEPS) * STEP,
+    billed,
+    beyondBasic: beyondBasicInsurance.includes(category) ? billed : 0,
   };
+}
+
+/** Bills are written, and sent in, some days after the treatment. */
+function treatmentOf(
+  { fingerprint, receivedOn, said }: BillToRead,
+  category: CareCategory,
+): Pick<BillFigures, "treatmentBegin" | "treatmentEnd"> {
+  if (said.treatedOn) return { treatmentBegin: said.treatedOn, treatmentEnd: said.treatedOn };
+  const written =
+    said.billedOn && said.billedOn < receivedOn
+      ? said.billedOn
+      : moveDay(receivedOn, { days: -3 - (fingerprint.readUInt8(1) % 12) });
+  const days = category === "THERAPY" ? THERAPY_DAYS : 0;
+  return { treatmentBegin: moveDay(written, { days: -days }), treatmentEnd: written };
 }
 
 type ReadCategory = "DOCTOR" | "MEDICINE" | "LABORATORY" | "THERAPY";

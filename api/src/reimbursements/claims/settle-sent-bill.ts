@@ -36,21 +36,28 @@ export async function settleSentBill(
 }
 
 /**
- * Of the same files for the same person the first ones count, unless they were refused. The order of receipt decides,
- * not the order of settlement.
+ * Of the same bill for the same person the first sending counts, unless it was refused: the same files, or the same
+ * amount with the same reference of the same account. The order of receipt decides, not the order of settlement.
  */
 async function wasSentBefore(
   db: Kysely<Tables>,
-  { id, insuredNumber, fingerprint, receivedAt }: Selectable<Tables["claim"]>,
+  { id, insuredNumber, receivedAt, ...claim }: Selectable<Tables["claim"]>,
 ): Promise<boolean> {
-  if (!fingerprint) return false;
-  const earlier = await db
+  const { fingerprint, saidAccount, saidReference, saidAmount } = claim;
+  const earlier = db
     .selectFrom("claim")
     .select("id")
     .where("insuredNumber", "=", insuredNumber)
-    .where("fingerprint", "=", fingerprint)
     .where("status", "<>", "REFUSED")
-    .where((eb) => eb(eb.refTuple("receivedAt", "id"), "<", eb.tuple(receivedAt, id)))
-    .executeTakeFirst();
-  return earlier !== undefined;
+    .where((eb) => eb(eb.refTuple("receivedAt", "id"), "<", eb.tuple(receivedAt, id)));
+  if (fingerprint) {
+    const same = earlier.where("fingerprint", "=", fingerprint);
+    if (await same.executeTakeFirst()) return true;
+  }
+  if (saidAccount === null || saidReference === null || saidAmount === null) return false;
+  const same = earlier
+    .where("saidReference", "=", saidReference)
+    .where("saidAccount", "=", saidAccount)
+    .where("saidAmount", "=", saidAmount);
+  return (await same.executeTakeFirst()) !== undefined;
 }

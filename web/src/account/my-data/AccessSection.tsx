@@ -24,6 +24,7 @@ const Accesses = graphql(`
           because
           caseType
           caseDay
+          representative
         }
       }
       next
@@ -43,7 +44,7 @@ export function AccessSection() {
   });
   return (
     <Card className={styles.section}>
-      <h3>{t("access.title")}</h3>
+      <h2>{t("access.title")}</h2>
       <p className={styles.help}>{t("access.help")}</p>
       <SectionBody query={asked}>
         {({ pages }) => {
@@ -86,7 +87,7 @@ function Day({ day, entries }: AccessDay) {
   const t = useTexts("my_data");
   return (
     <>
-      <h4 className={styles.day}>{formatDate(day)}</h4>
+      <h3 className={styles.day}>{formatDate(day)}</h3>
       <ul className={listed.list}>
         {entries.map(({ who, area, isChange, count, ...staff }) => (
           <li
@@ -96,7 +97,9 @@ function Day({ day, entries }: AccessDay) {
             <div>
               <span>{t(`area.${area}`)}</span>
               <span className={listed.when}>
-                {staff.department ? t(`department.${staff.department}`) : t(`who.${who}`)}
+                {staff.department
+                  ? t(`department.${staff.department}`)
+                  : t(`who.${who}`, { name: staff.representative ?? "" })}
               </span>
               <Because {...staff} />
             </div>

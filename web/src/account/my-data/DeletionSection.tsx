@@ -1,7 +1,9 @@
 import { RequestDeletion } from "@portal/model/requests/deletion.ts";
-import type { DeletionScope } from "@portal/model/my-data.ts";
+import { formatDate } from "@portal/model/calendar/dates.ts";
+import type { DeletionScope, HeldCategory } from "@portal/model/my-data.ts";
 import { paths } from "../../core/routing/paths.ts";
 import { post } from "../../core/http/api.ts";
+import { useQuery } from "../../core/http/useQuery.ts";
 import { useRuleForm } from "../../core/forms/form.ts";
 import { FormField } from "../../parts/FormField.tsx";
 import { showReceipt } from "../../parts/receipt/receipt-address.ts";
@@ -14,31 +16,89 @@ import { Card } from "../../ui/layout/Card.tsx";
 import { Checkbox } from "../../ui/fields/Checkbox.tsx";
 import { Notice } from "../../ui/feedback/Notice.tsx";
 import { RadioGroup } from "../../ui/fields/RadioGroup.tsx";
+import { SectionBody } from "../SectionBody.tsx";
 import styles from "./MyData.module.css";
+import { heldData, privacyRequests, type PrivacyRequest } from "./rights.ts";
+import { useKeptTime } from "./useKeptTime.ts";
 
-const limits = ["accounting", "contracts", "health", "audit"] as const;
+/** What a deletion does not take. */
+const remaining: readonly HeldCategory[] = [
+  "people",
+  "contracts",
+  "invoices",
+  "careCosts",
+  "documents",
+  "sentFiles",
+  "requests",
+  "vouchers",
+];
 
-/** Requests the deletion, after telling which data the law keeps. */
+/** Requests the deletion, after telling what remains and for how long. */
 export function DeletionSection() {
   const t = useTexts("my_data");
   const { profile } = usePortal();
   return (
     <Card className={styles.section}>
-      <h3>{t("deletion.title")}</h3>
+      <h2>{t("deletion.title")}</h2>
       <p>{t("deletion.text")}</p>
-      <ul className={styles.limits}>
-        {limits.map((limit) => (
-          <li key={limit}>{t(`deletion.limits.${limit}`)}</li>
-        ))}
-      </ul>
+      <Remains />
       {profile.sousTutelle ? (
         <Notice kind="info">
           <p>{t("deletion.guardianship")}</p>
         </Notice>
       ) : (
-        <DeletionForm />
+        <DeletionState />
       )}
     </Card>
+  );
+}
+
+/** What stays after an account is closed: what the law or a contract keeps. */
+function Remains() {
+  const t = useTexts("my_data");
+  const keptTime = useKeptTime();
+  const asked = useQuery(heldData);
+  return (
+    <SectionBody query={asked}>
+      {({ heldData: held }) => (
+        <ul className={styles.limits}>
+          {held
+            .filter(({ category }) => remaining.includes(category))
+            .map((one) => (
+              <li key={one.category}>
+                {t("deletion.remains", {
+                  name: t(`held.${one.category}`),
+                  time: keptTime(one),
+                })}
+              </li>
+            ))}
+          <li>{t("deletion.audit")}</li>
+        </ul>
+      )}
+    </SectionBody>
+  );
+}
+
+/** The open request, or the form. */
+function DeletionState() {
+  const { data } = useQuery(privacyRequests);
+  const open = data?.privacyRequests.find(
+    ({ datum, decidedOn }) => datum === null && decidedOn === null,
+  );
+  return open ? <OpenDeletion request={open} /> : <DeletionForm />;
+}
+
+function OpenDeletion({ request }: { request: PrivacyRequest }) {
+  const t = useTexts("my_data");
+  const { requestedOn, answerBy } = request;
+  const days = { from: formatDate(requestedOn), to: formatDate(answerBy) };
+  return (
+    <Notice kind="info">
+      <p>
+        {t("deletion.open")} {t("deletion.until", days)}
+      </p>
+      <Link to={paths.interactions.path}>{t("deletion.tracking")}</Link>
+    </Notice>
   );
 }
 

@@ -13,7 +13,7 @@ export function ExportSection() {
   const actions = useKeptFocus<HTMLDivElement>(state);
   return (
     <Card className={styles.section}>
-      <h3>{t("export.title")}</h3>
+      <h2>{t("export.title")}</h2>
       <p>{t("export.text")}</p>
       <div ref={actions} className={styles.actions}>
         {state === "busy" ? (

@@ -25,13 +25,13 @@ interface CareContactProps {
 export function CareContact({ insuredNumber, month, contract, domicile }: CareContactProps) {
   const t = useTexts("contract");
   const { phone } = useBrand();
-  const { profile, flags, insureds } = usePortal();
+  const { profile, flags, insureds, actingFor } = usePortal();
   const today = useToday();
   const { product, model, telemedecin, primaryCareDoctor: doctor } = contract;
   if (telemedecin) return <Telemedicine partner={telemedecin} />;
   if (!namesDoctor(product.code)) return null;
   const insured = insureds.find((one) => one.insuredNumber === insuredNumber);
-  const isOpen = flags.has("CONTRACT_MUTATION") && !profile.sousTutelle;
+  const isOpen = flags.has("CONTRACT_MUTATION") && !profile.sousTutelle && !actingFor;
   const choice = insured && isOpen && month >= today.slice(0, 7) && (
     <DoctorChoice insured={insured} contract={contract} today={today} near={domicile} />
   );

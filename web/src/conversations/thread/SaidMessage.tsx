@@ -4,6 +4,7 @@ import { useTexts } from "../../core/language/i18n.tsx";
 import { Badge } from "../../ui/feedback/Badge.tsx";
 import { ExternalLink } from "../../ui/layout/ExternalLink.tsx";
 import type { Message } from "../conversations.ts";
+import { ReportedBill } from "../ReportedBill.tsx";
 import { useWhen } from "../useWhen.ts";
 import styles from "./Thread.module.css";
 
@@ -20,6 +21,12 @@ export function SaidMessage({ message }: { message: Message }) {
         <time dateTime={sentAt}>{when(sentAt)}</time>
         {!isSeen && <Badge tone="warning">{t("new")}</Badge>}
       </header>
+      {message.about && (
+        <>
+          <strong>{t(`report.kind.${message.about.error}`)}</strong>
+          <ReportedBill bill={message.about} />
+        </>
+      )}
       <p className={styles.text}>{text}</p>
       {attachments.length > 0 && (
         <ul className={styles.files} aria-label={t("files")}>

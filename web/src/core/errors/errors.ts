@@ -11,6 +11,8 @@ export type PortalEvent =
     }
   | { kind: "maintenance" }
   | { kind: "unauthenticated" }
+  /** The representation in which the page asks has ended. */
+  | { kind: "representationEnded" }
   /** The customer is signed out in this browser, but the server cannot be reached to end the session. */
   | { kind: "left"; address: string };
 

@@ -229,6 +229,10 @@ function refuse(
     raise({ kind: "unauthenticated" });
     return never();
   }
+  if (problem.code === "REPRESENTATION_ENDED") {
+    raise({ kind: "representationEnded" });
+    return never();
+  }
   const isHandled = options?.handles?.some(
     (one) => one === response.status || one === problem.code,
   );

@@ -15,7 +15,11 @@ export interface ApiRequest {
 }
 
 /** The headers that every request carries (A31). */
-function commonHeaders({ language, authorization }: Requester): Record<string, string> {
+function commonHeaders({
+  language,
+  authorization,
+  representation,
+}: Requester): Record<string, string> {
   return {
     "accept-language": language,
     [clientHeaders.correlationId]: uuid(),
@@ -23,6 +27,7 @@ function commonHeaders({ language, authorization }: Requester): Record<string, s
     [clientHeaders.version]: clientVersion,
     [clientHeaders.platform]: clientPlatform,
     ...(authorization && { authorization }),
+    ...(representation && { [clientHeaders.representation]: representation }),
   };
 }
 

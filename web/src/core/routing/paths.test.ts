@@ -37,18 +37,22 @@ function labels(entries: MenuEntry[]): string[] {
   });
 }
 
-test("A07 A08 the table holds the 24 private and the 9 public paths, and thirteen of ours, each once", () => {
+test("A07 A08 the table holds the 24 private and the 9 public paths, beside ours, each once", () => {
   const ours: readonly PathName[] = [
     "attributions",
     "cards",
     "certificates",
+    "costs",
+    "dataCorrection",
     "emergency",
     "helpDamage",
     "identityCheck",
     "lifeChanges",
     "messages",
+    "myData",
     "pocket",
     "premiumReductions",
+    "representatives",
     "requestSent",
     "security",
     "verify",
@@ -56,7 +60,7 @@ test("A07 A08 the table holds the 24 private and the 9 public paths, and thirtee
   const specified = names.filter((name) => !ours.includes(name));
   expect(specified.filter((name) => paths[name].access === "private")).toHaveLength(24);
   expect(specified.filter((name) => paths[name].access !== "private")).toHaveLength(9);
-  expect(new Set(names.map((name) => paths[name].path)).size).toBe(46);
+  expect(new Set(names.map((name) => paths[name].path)).size).toBe(names.length);
 });
 
 test.each<[PathName, Visitor, "open" | "home"]>([
@@ -81,6 +85,15 @@ test("A14 an address without a guard opens for everybody who is signed in", () =
   expect(closed).toEqual(["invoices", "contractMutation", "consent", "cyberprotect"]);
 });
 
+test("V18 a representative is offered and opens the pages of the represented person alone", () => {
+  const acting = { ...aVisitor(), actingFor: {} };
+  const open = names.filter(
+    (name) => paths[name].access === "private" && guardOutcome(name, acting) === "open",
+  );
+  expect(open).toEqual(["home", "reimbursements", "documents", "invoices", "contract", "cards"]);
+  expect(labels(menuEntries("account", acting))).toEqual(["ext:glossary", "/faq", "logout"]);
+});
+
 test("A15 the account menu has its entries in order", () => {
   expect(labels(menuEntries("account", aVisitor()))).toEqual([
     "/messages",
@@ -90,6 +103,8 @@ test("A15 the account menu has its entries in order", () => {
     "/certificates",
     "/account",
     "/account/security",
+    "/representatives",
+    "/account/my-data",
     "/consent",
     "/settings",
     "ext:glossary",

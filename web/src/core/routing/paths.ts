@@ -20,6 +20,8 @@ export interface PortalPath {
   readonly offeredToInsured?: true;
   /** The addresses one level below belong to the same screen. */
   readonly hasPagesBelow?: true;
+  /** Open to representatives; all other addresses redirect them home. */
+  readonly represented?: true;
   /** The target of a redirect, which keeps the query. */
   readonly redirect?: `/${string}`;
 }
@@ -27,20 +29,44 @@ type Guard = { readonly flag: FlagId } | "addressOwner" | "notUnderGuardianship"
 
 /** Every address of the portal. Its title is the text `titles.<name>` of the group `template`. */
 export const paths = {
-  home: { path: "/", access: "private" },
+  home: { path: "/", access: "private", represented: true },
   interactions: { path: "/interactions", access: "private", screen: "interactions" },
   requestSent: { path: "/interactions/sent", access: "private", screen: "receipt" },
-  reimbursements: { path: "/reimbursements", access: "private", screen: "reimbursements" },
+  reimbursements: {
+    path: "/reimbursements",
+    access: "private",
+    represented: true,
+    screen: "reimbursements",
+  },
+  costs: { path: "/costs", access: "private", screen: "year_costs" },
   documentsSend: { path: "/documents/send", access: "private", screen: "send" },
-  documents: { path: "/documents", access: "private", screen: "documents" },
+  documents: {
+    path: "/documents",
+    access: "private",
+    represented: true,
+    screen: "documents",
+  },
   delegations: { path: "/delegations", access: "private", screen: "delegations" },
+  representatives: {
+    path: "/representatives",
+    access: "private",
+    screen: "representatives",
+  },
   certificates: { path: "/certificates", access: "private", screen: "certificates" },
   professional: { path: "/professional", access: "private", screen: "professional" },
   profile: { path: "/profile", access: "private", screen: "profile" },
-  invoices: { path: "/invoices", access: "private", guard: "addressOwner", screen: "invoices" },
+  invoices: {
+    path: "/invoices",
+    access: "private",
+    guard: "addressOwner",
+    represented: true,
+    screen: "invoices",
+  },
   settings: { path: "/settings", access: "private", screen: "settings" },
   account: { path: "/account", access: "private", screen: "account" },
   security: { path: "/account/security", access: "private", screen: "security" },
+  myData: { path: "/account/my-data", access: "private", screen: "my_data" },
+  dataCorrection: { path: "/account/my-data/correction", access: "private", screen: "my_data" },
   contractMutation: {
     path: "/contract/mutation",
     access: "private",
@@ -48,7 +74,7 @@ export const paths = {
     offeredWith: "CONTRACT_MUTATION",
     screen: "contract_changes",
   },
-  contract: { path: "/contract", access: "private", screen: "contract" },
+  contract: { path: "/contract", access: "private", represented: true, screen: "contract" },
   contact: { path: "/contact", access: "private", redirect: "/help-contact" },
   leclub: { path: "/leclub", access: "private", screen: "leclub" },
   consent: { path: "/consent", access: "private", guard: { flag: "CONSENT" }, screen: "consent" },
@@ -77,7 +103,7 @@ export const paths = {
     access: "private",
     screen: "premium_reductions",
   },
-  cards: { path: "/cards", access: "private", screen: "cards" },
+  cards: { path: "/cards", access: "private", represented: true, screen: "cards" },
   orderCard: { path: "/order-card", access: "private", screen: "cards" },
   faq: { path: "/faq", access: "public", hasPagesBelow: true, screen: "faq" },
   attributions: { path: "/attributions", access: "public", screen: "attributions" },
@@ -148,15 +174,26 @@ const menus = {
     "certificates",
     "account",
     "security",
+    "representatives",
+    "myData",
     "consent",
     "settings",
     { external: "glossary" },
     "faq",
     "logout",
   ],
-  footerAccount: ["profile", "professional", "account", "security", "consent", "settings"],
+  footerAccount: [
+    "profile",
+    "professional",
+    "account",
+    "security",
+    "representatives",
+    "myData",
+    "consent",
+    "settings",
+  ],
   footerCommunications: ["messages", "interactions", "documents", "documentsSend", "delegations"],
-  footerFinances: ["invoices", "reimbursements", { external: "paymentMode" }],
+  footerFinances: ["invoices", "reimbursements", "costs", { external: "paymentMode" }],
   footerContracts: [
     "contract",
     "contractMutation",
@@ -196,6 +233,8 @@ export type MenuEntry =
 /** The facts that decide which links an account is shown. */
 export interface Visitor {
   readonly profile: Pick<Profile, "isAddressOwner" | "sousTutelle">;
+  /** The person whom a representative sees. */
+  readonly actingFor?: object | null;
   readonly insureds: readonly { readonly forInformation: boolean }[];
   readonly flags: ReadonlySet<FlagId>;
   /** The paths that have a screen. */
@@ -210,9 +249,10 @@ export interface MenuVisitor extends Visitor {
 /** Whether the account may open an address or is redirected home. */
 export function guardOutcome(
   name: PathName,
-  visitor: Pick<Visitor, "profile" | "flags">,
+  visitor: Pick<Visitor, "profile" | "flags" | "actingFor">,
 ): "open" | "home" {
-  const { guard }: PortalPath = paths[name];
+  const { access, guard, represented }: PortalPath = paths[name];
+  if (visitor.actingFor && access === "private" && !represented) return "home";
   return guard === undefined || passes(guard, visitor) ? "open" : "home";
 }
 

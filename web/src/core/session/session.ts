@@ -5,6 +5,7 @@ import { readCookie, removeCookie, writeCookie } from "../cookies.ts";
 import { raise } from "../errors/errors.ts";
 import { resolveLanguage, shownLanguage } from "../language/language.ts";
 import { isServerReachable } from "../connectivity.ts";
+import { currentRepresentation, forgetRepresentation } from "./representation.ts";
 import { authorizationCookie, tokenIn } from "./token.ts";
 import { uuid } from "../uuid.ts";
 
@@ -24,6 +25,8 @@ export interface Requester {
   readonly language: Language;
   readonly authorization?: string | undefined;
   readonly userEmail?: string | undefined;
+  /** The representation in which a representative asks. */
+  readonly representation?: string | undefined;
 }
 
 /** The identity of a request, from the cookies and the session storage of this tab. */
@@ -32,6 +35,7 @@ export function currentRequester(): Requester {
     language: currentLanguage(),
     authorization: tokenIn(document.cookie)?.header,
     userEmail: sessionStorage.getItem(storage.userEmail) ?? undefined,
+    representation: currentRepresentation(),
   };
 }
 
@@ -104,6 +108,7 @@ export function depart(
   said: readonly Promise<unknown>[] = [],
 ): void {
   removeCookie(authorizationCookie);
+  forgetRepresentation();
   sessionStorage.clear();
   if (stored !== undefined) sessionStorage.setItem(storage.address, stored);
   const patience = new Promise((resolve) => setTimeout(resolve, longestLastWordsMs));

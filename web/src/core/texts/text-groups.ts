@@ -5,6 +5,7 @@ export interface TextGroups {
   addresses: typeof import("../../../locales/fr/addresses.json");
   agencies: typeof import("../../../locales/fr/agencies.json");
   attributions: typeof import("../../../locales/fr/attributions.json");
+  bills: typeof import("../../../locales/fr/bills.json");
   blocks: typeof import("../../../locales/fr/blocks.json");
   cards: typeof import("../../../locales/fr/cards.json");
   caregivers: typeof import("../../../locales/fr/caregivers.json");
@@ -59,16 +60,19 @@ export interface TextGroups {
   reading: typeof import("../../../locales/fr/reading.json");
   receipt: typeof import("../../../locales/fr/receipt.json");
   reimbursements: typeof import("../../../locales/fr/reimbursements.json");
+  representatives: typeof import("../../../locales/fr/representatives.json");
   request_access: typeof import("../../../locales/fr/request_access.json");
   search: typeof import("../../../locales/fr/search.json");
   security: typeof import("../../../locales/fr/security.json");
   self_service: typeof import("../../../locales/fr/self_service.json");
   send: typeof import("../../../locales/fr/send.json");
   settings: typeof import("../../../locales/fr/settings.json");
+  statement_lines: typeof import("../../../locales/fr/statement_lines.json");
   suggestions: typeof import("../../../locales/fr/suggestions.json");
   template: typeof import("../../../locales/fr/template.json");
   tour: typeof import("../../../locales/fr/tour.json");
   verify: typeof import("../../../locales/fr/verify.json");
   welcome: typeof import("../../../locales/fr/welcome.json");
   wizard: typeof import("../../../locales/fr/wizard.json");
+  year_costs: typeof import("../../../locales/fr/year_costs.json");
 }

@@ -1,5 +1,7 @@
 import { formatDate, timeInZurich, todayInZurich } from "@portal/model/calendar/dates.ts";
+import type { ReportedLine } from "@portal/model/contact/reported-line.ts";
 import type { DeskMessage, OpenedConversation } from "@portal/model/inbox/conversations.ts";
+import { formatChf } from "@portal/model/money.ts";
 import Paperclip from "lucide-react/icons/paperclip";
 import { useEffect, useRef } from "react";
 import { useTexts } from "../../core/language/i18n.tsx";
@@ -53,6 +55,7 @@ function Message({ id, message, customer, onOpen }: MessageProps) {
         </strong>
         <span>{t("at", when(sentAt))}</span>
       </p>
+      {message.about && <Reported about={message.about} />}
       <p className={styles.words}>{text}</p>
       {attachments.map(({ uuid, filename, mimeType }) => (
         <Button
@@ -69,5 +72,25 @@ function Message({ id, message, customer, onOpen }: MessageProps) {
       ))}
       {isOurs && <p className={styles.seen}>{seenAt ? t("read", when(seenAt)) : t("unread")}</p>}
     </li>
+  );
+}
+
+/** The line of a statement that the customer reports. */
+function Reported({ about }: { readonly about: ReportedLine }) {
+  const t = useTexts("desk_conversations");
+  const { statementNumber, error, careProvider, treatmentBegin, billed, paidByUs, own } = about;
+  return (
+    <div className={styles.reported} role="group" aria-label={t("reported.label")}>
+      <strong>{t(`reported.error.${error}`)}</strong>
+      <span>{t("reported.statement", { number: statementNumber })}</span>
+      <span>{t("reported.care", { provider: careProvider, day: formatDate(treatmentBegin) })}</span>
+      <span>
+        {t("reported.billed", {
+          billed: formatChf(billed),
+          paid: formatChf(paidByUs),
+          own: formatChf(own),
+        })}
+      </span>
+    </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { Change, OpenedRequest } from "@portal/model/inbox/requests.ts";
 import { damageKindName } from "@portal/model/damage/names.ts";
-import { cardReasons } from "@portal/model/codes.ts";
+import { billCategories, billSources, cardReasons } from "@portal/model/codes.ts";
 import { useLanguage, useTexts } from "../../core/language/i18n.tsx";
 import type { TextKey } from "../../core/texts/texts.ts";
 import { useShownValue } from "./values.ts";
@@ -10,6 +10,14 @@ type Label = TextKey<"interactions">;
 /** The texts of change tracking for the stored fields. Fields without a text are for programs. */
 const labels: Readonly<Record<string, readonly [Label, Change["format"]]>> = {
   filename: ["field.file", "text"],
+  provider: ["field.billProvider", "text"],
+  town: ["field.town", "text"],
+  billedOn: ["field.billedOn", "day"],
+  treatedOn: ["field.treatedOn", "day"],
+  reference: ["field.billReference", "text"],
+  category: ["field.billCategory", "text"],
+  account: ["field.billAccount", "iban"],
+  source: ["field.billSource", "text"],
   subject: ["field.subject", "text"],
   message: ["field.message", "text"],
   phone: ["field.phone", "text"],
@@ -62,7 +70,13 @@ export function useFacts(fields: OpenedRequest["fields"]): Fact[] {
     if (!known || THING.test(name)) return [];
     const [stored, format] = known;
     const label = stored === "field.date" && isDamage ? "field.damageDate" : stored;
-    return [{ label: t(label), value: wordOf(name, value) ?? shown(format, value) }];
+    const isInCode = name.startsWith("bill.corrected.");
+    return [
+      {
+        label: isInCode ? t("field.inCode", { label: t(label) }) : t(label),
+        value: wordOf(name, value) ?? shown(format, value),
+      },
+    ];
   });
   const lines = [...things].map(([number, parts]) => ({
     label: own("thing", { number }),
@@ -72,7 +86,15 @@ export function useFacts(fields: OpenedRequest["fields"]): Fact[] {
 
   function wordOf(name: string, value: string): string | undefined {
     if (name === "event") return damageKindName(value, language);
+    if (name === "bill.category" || name === "bill.source") return billWord(value);
     const reason = name === "reason" ? cardReasons.find((one) => one === value) : undefined;
     return reason && t(`code.reason.${reason}`);
+  }
+
+  function billWord(value: string): string | undefined {
+    const source = billSources.find((one) => one === value);
+    const category = billCategories.find((one) => one === value);
+    if (source) return t(`code.billSource.${source}`);
+    return category && t(`code.billCategory.${category}`);
   }
 }

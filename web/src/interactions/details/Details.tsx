@@ -9,6 +9,7 @@ import { Notice } from "../../ui/feedback/Notice.tsx";
 import type { Request } from "../interactions.ts";
 import { FinancialAddressDetails, PostalAddressDetails } from "./AddressDetails.tsx";
 import { MutationDetails, TransferDetails } from "./ContractDetails.tsx";
+import { CorrectionDetails } from "./CorrectionDetails.tsx";
 import { AccidentDetails, DamageDetails } from "./DeclarationDetails.tsx";
 import { DocumentDetails } from "./DocumentDetails.tsx";
 import { MaternityDetails } from "./MaternityDetails.tsx";
@@ -47,6 +48,8 @@ function KnownDetails({ id, details }: { id: string; details: DetailsOf }) {
       return <DamageDetails {...details} />;
     case "maternity":
       return <MaternityDetails {...details} />;
+    case "correction":
+      return <CorrectionDetails {...details} />;
     default:
       return details satisfies never;
   }

@@ -1,3 +1,4 @@
+import { formatDate } from "@portal/model/calendar/dates.ts";
 import type { DetailsOf } from "@portal/model/requests/interaction-details.ts";
 import { useTexts } from "../../core/language/i18n.tsx";
 import { paths } from "../../core/routing/paths.ts";
@@ -12,10 +13,18 @@ interface ContactDetailsProps extends DetailsOf<"contact"> {
 
 export function ContactDetails(details: ContactDetailsProps) {
   const t = useTexts("interactions");
-  const { id, subject, message, attachments, conversation } = details;
+  const { id, subject, message, attachments, conversation, reportedLine } = details;
   return (
     <Facts>
       <Fact label={t("field.subject")}>{subject}</Fact>
+      <Fact label={t("field.reportedLine")}>
+        {reportedLine &&
+          t("reportedLine.text", {
+            provider: reportedLine.careProvider,
+            day: formatDate(reportedLine.treatmentBegin),
+            error: t(`reportedLine.error.${reportedLine.error}`),
+          })}
+      </Fact>
       <Fact label={t("field.message")}>
         <span className={styles.text}>{message}</span>
       </Fact>

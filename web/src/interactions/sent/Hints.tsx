@@ -65,7 +65,7 @@ export function Hints({ request }: { request: RequestReceipt }) {
 }
 
 /** False for another adult: only that person reads the statement, the sender follows the request instead. */
-function useIsReadHere({ concernedInsured }: RequestReceipt): boolean {
+export function useIsReadHere({ concernedInsured }: RequestReceipt): boolean {
   const { insureds } = usePortal();
   const today = useToday();
   const person = insureds.find(

@@ -9,22 +9,26 @@ import { ErrorBoundary, type FallbackProps } from "../../core/errors/ErrorBounda
 import { useRetry } from "../../core/errors/useRetry.ts";
 import { invalidatedByDecisions } from "../../core/http/cache-invalidation.ts";
 import { ApiProblem, query } from "../../core/http/api.ts";
+import { Boundary } from "../../core/hydration.tsx";
 import { useTexts } from "../../core/language/i18n.tsx";
 import { usePortal } from "../../core/portal.tsx";
 import { paths } from "../../core/routing/paths.ts";
 import { useLocation } from "../../core/routing/router.tsx";
 import { ReceiptPage } from "../../parts/receipt/ReceiptPage.tsx";
+import { lazyPart } from "../../ui/feedback/lazy-part.tsx";
 import { Failed } from "../../ui/feedback/Failed.tsx";
 import { LinkButton } from "../../ui/layout/LinkButton.tsx";
 import { Page } from "../../ui/layout/Page.tsx";
 import { type RequestReceipt, SentRequest } from "../interactions.ts";
 import { awaitsProof } from "./awaits-proof.ts";
-import { Hints } from "./Hints.tsx";
+import { Hints, useIsReadHere } from "./Hints.tsx";
 import { originOf } from "./origins.ts";
 import { Progress } from "./Progress.tsx";
 import { Reference } from "./Reference.tsx";
 import styles from "./Sent.module.css";
 import { WhatWasSent } from "./WhatWasSent.tsx";
+
+const BillEstimate = lazyPart(async () => (await import("./BillEstimate.tsx")).BillEstimate);
 
 const SENT = "sent";
 
@@ -57,6 +61,8 @@ function Found({ request }: { request: RequestReceipt }) {
   const { profile } = usePortal();
   const at = new Date(request.requestedAt);
   const received = t("received", { date: formatDate(todayInZurich(at)), time: timeInZurich(at) });
+  const isBill = readDetails(request.type, request.details)?.kind === "document";
+  const isEstimated = useIsReadHere(request) && isBill && request.type === "INVOICE";
   const left = t(awaitsProof(request) ? "proofMissing" : "nothingLeft");
   const confirmed = isConfirmedByEmail(request.type)
     ? t("confirmed", { email: maskedEmail(profile.loginEmail) })
@@ -73,6 +79,11 @@ function Found({ request }: { request: RequestReceipt }) {
       }
     >
       <WhatWasSent request={request} />
+      {isEstimated && (
+        <Boundary>
+          <BillEstimate request={request.id} />
+        </Boundary>
+      )}
       <Progress request={request} />
     </ReceiptPage>
   );

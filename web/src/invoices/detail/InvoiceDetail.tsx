@@ -1,3 +1,4 @@
+import { OwnPortal } from "../../core/portal.tsx";
 import { Boundary } from "../../core/hydration.tsx";
 import { formatDate } from "@portal/model/calendar/dates.ts";
 import { useEffect, useEffectEvent, useRef } from "react";
@@ -54,10 +55,12 @@ export function InvoiceDetail({ invoice, today, onSeen, onExtended }: InvoiceDet
           ))}
         </dl>
         <InvoiceHistory invoice={invoice} />
-        {invoice.joker.eligible && <JokerOffer invoice={invoice} onExtended={onExtended} />}
-        <Boundary>
-          <ArrangementPanel invoice={invoice} />
-        </Boundary>
+        <OwnPortal>
+          {invoice.joker.eligible && <JokerOffer invoice={invoice} onExtended={onExtended} />}
+          <Boundary>
+            <ArrangementPanel invoice={invoice} />
+          </Boundary>
+        </OwnPortal>
       </div>
       <PaymentPanel invoice={invoice} today={today} />
     </div>

@@ -1,3 +1,4 @@
+import { OwnPortal } from "../../core/portal.tsx";
 import { useRef } from "react";
 import { focusOn } from "../../core/routing/focus.ts";
 import { francs } from "../../core/language/francs.ts";
@@ -55,7 +56,7 @@ export function ToPay({ open, invoices, today }: ToPayProps) {
           ))}
         </ul>
       </Card>
-      {hasHelp && <DebtHelp rows={rows} heading={help} />}
+      <OwnPortal>{hasHelp && <DebtHelp rows={rows} heading={help} />}</OwnPortal>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { OwnPortal } from "../../core/portal.tsx";
 import { useQuery } from "../../core/http/useQuery.ts";
 import { formatDate } from "@portal/model/calendar/dates.ts";
 import { wayToPay } from "@portal/model/invoices/standing.ts";
@@ -92,8 +93,10 @@ function ByTransfer({ invoice, showsTime, onClose }: SheetProps) {
     <div className={styles.columns}>
       <Transfer invoice={invoice} />
       <div className={styles.more}>
-        <MoreTime invoice={invoice} isFirst={showsTime} />
-        <AlreadyPaid invoice={invoice} onClose={onClose} />
+        <OwnPortal>
+          <MoreTime invoice={invoice} isFirst={showsTime} />
+          <AlreadyPaid invoice={invoice} onClose={onClose} />
+        </OwnPortal>
       </div>
       <section className={styles.qr} aria-label={t("sheet.qr")}>
         <QrCode {...code} />

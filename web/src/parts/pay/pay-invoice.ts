@@ -1,7 +1,7 @@
+import { documentAddress } from "../../core/http/document-address.ts";
 import { dueNext } from "@portal/model/invoices/standing.ts";
 import { rappenOf } from "@portal/model/money.ts";
 import { queryOptions } from "@tanstack/react-query";
-import { configuration } from "../../core/configuration.ts";
 import { graphql, query } from "../../core/http/api.ts";
 import type { PayInvoiceQuery } from "../../core/http/gql/private.ts";
 
@@ -99,5 +99,5 @@ export function nextPayment({
 }
 
 export function paperAddress(iddms: string): string {
-  return `${configuration().restBaseUrl}/api/v1/documents/${iddms}/binary/${iddms}.pdf`;
+  return documentAddress(iddms);
 }

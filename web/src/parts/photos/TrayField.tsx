@@ -14,6 +14,8 @@ interface TrayFieldProps extends BoundField<string[] | undefined> {
   mostFiles: number;
   mostPhotos: number;
   holding: Holding;
+  /** Told of the chosen files before they are uploaded or become a PDF. */
+  onPick?: (files: readonly File[]) => void;
   /** The dialog before leaving with unsent files, which no draft keeps. */
   leaving: { title: string; text: string; confirm: string };
 }
@@ -22,7 +24,7 @@ interface TrayFieldProps extends BoundField<string[] | undefined> {
 export function TrayField(props: TrayFieldProps) {
   const { label, help, isOptional, mostFiles, mostPhotos, holding, leaving } = props;
   const t = useTexts("forms");
-  const files = useFiles({ mostFiles, mostPhotos, onChange: props.onChange });
+  const files = useFiles({ mostFiles, mostPhotos, onChange: props.onChange, onPick: props.onPick });
   const { state, uploads, photos } = files;
   const tell = useEffectEvent(holding.note);
   useEffect(() => tell(state), [state]);

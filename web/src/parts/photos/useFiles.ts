@@ -15,10 +15,11 @@ interface FilesRules {
   /** The limit of photos in one PDF. */
   mostPhotos: number;
   onChange: (uuids: string[]) => void;
+  onPick?: ((files: readonly File[]) => void) | undefined;
 }
 
 /** The files to send: PDFs, which are uploaded unchanged, and photos, which become a PDF first. */
-export function useFiles({ mostFiles, mostPhotos, onChange }: FilesRules) {
+export function useFiles({ mostFiles, mostPhotos, onChange, onPick }: FilesRules) {
   const t = useTexts("photos");
   const { now } = useEnvironment();
   const pdfs = useUploads({
@@ -28,6 +29,7 @@ export function useFiles({ mostFiles, mostPhotos, onChange }: FilesRules) {
   });
   const photos = usePhotos(mostPhotos);
   const pick = (files: readonly File[]) => {
+    onPick?.(files);
     if (mostFiles === 1) photos.forgetRefused();
     const pictures = files.filter(isPhoto);
     if (pictures.length > 0) void photos.add(pictures);

@@ -32,6 +32,12 @@ export const spokenWords: Readonly<Record<string, SpokenWords>> = {
     it: "matrimonio sposarsi sposo divorzio separazione pensione pensionamento emigrare decesso morte vedova licenziato",
     en: "marriage married wedding divorce separation retirement retire emigrate death died passed away widow dismissed",
   },
+  costs: {
+    fr: "combien coûte une opération ça me coûte prix opération intervention chirurgie budget prévision simulateur simuler",
+    de: "was kostet mich eine operation wie viel bezahle ich op eingriff budget prognose rechner simulieren kostenrechner",
+    it: "quanto costa un'operazione quanto mi costa quanto pago intervento budget previsione simulatore simulare",
+    en: "what does an operation cost how much would it cost surgery price budget forecast simulator simulate",
+  },
   premiumReductions: {
     fr: "subside subsides réduction primes subvention trop cher aide canton revenu modeste petit salaire ovam sam",
     de: "prämienverbilligung ipv subvention verbilligung zu teuer hilfe kanton wenig einkommen kleiner lohn sva",
@@ -99,10 +105,10 @@ export const spokenWords: Readonly<Record<string, SpokenWords>> = {
     en: "switch insurer within group change contract yearly half-yearly frequency",
   },
   sendBill: {
-    fr: "envoyer facture médecin rembourser ordonnance pharmacie note d'honoraires quittance ticket physiothérapie",
-    de: "rechnung einsenden einreichen arztrechnung apotheke rezept quittung beleg rückforderungsbeleg physiotherapie",
-    it: "inviare fattura medico rimborso ricetta farmacia ricevuta scontrino fisioterapia",
-    en: "send submit bill doctor reimbursement prescription pharmacy receipt claim form physiotherapy upload",
+    fr: "envoyer facture médecin rembourser ordonnance pharmacie note d'honoraires quittance ticket physiothérapie photographier facture code qr",
+    de: "rechnung einsenden einreichen arztrechnung apotheke rezept quittung beleg rückforderungsbeleg physiotherapie rechnung fotografieren qr-code",
+    it: "inviare fattura medico rimborso ricetta farmacia ricevuta scontrino fisioterapia fotografare fattura codice qr",
+    en: "send submit bill doctor reimbursement prescription pharmacy receipt claim form physiotherapy upload photograph bill qr code",
   },
   orderCard: {
     fr: "carte assuré perdue volée abîmée nouvelle porte-monnaie",
@@ -177,10 +183,16 @@ export const spokenWords: Readonly<Record<string, SpokenWords>> = {
     en: "language english",
   },
   myData: {
-    fr: "données personnelles protection supprimer compte effacer lpd export",
-    de: "persönliche daten datenschutz konto löschen dsg export",
-    it: "dati personali protezione cancellare conto eliminare lpd esportare",
-    en: "personal data privacy delete account gdpr export download",
+    fr: "données personnelles protection supprimer compte effacer lpd export qui a mes données destinataires opposition dossier électronique du patient dep",
+    de: "persönliche daten datenschutz konto löschen dsg export wer hat meine daten empfänger widerspruch patientendossier epd",
+    it: "dati personali protezione cancellare conto eliminare lpd esportare chi ha i miei dati destinatari opposizione cartella informatizzata del paziente cip",
+    en: "personal data privacy delete account gdpr export download who has my data recipients object patient record",
+  },
+  dataCorrection: {
+    fr: "rectifier corriger erreur dans mes données nom mal écrit",
+    de: "berichtigen korrigieren fehler in meinen daten name falsch geschrieben falsches geburtsdatum",
+    it: "rettificare correggere errore nei miei dati nome scritto male data di nascita sbagliata",
+    en: "correct fix mistake in my data name misspelt wrong birthdate",
   },
   contract: {
     fr: "contrats couvert couverture assuré prime mensuelle complémentaire ménage combien je paie",
@@ -265,6 +277,12 @@ export const spokenWords: Readonly<Record<string, SpokenWords>> = {
     de: "versicherungsbestätigung versicherungsnachweis nachweis bestätigung visum schule botschaft deckungsbestätigung prämienbestätigung",
     it: "attestato di assicurazione conferma d'assicurazione prova visto scuola ambasciata premi pagati",
     en: "proof of insurance insurance certificate confirmation letter visa school embassy coverage premiums paid",
+  },
+  representatives: {
+    fr: "représentation procuration représentant mandataire agir pour un parent accès fiduciaire assistante sociale pour mes parents",
+    de: "vertretung vollmacht vertreter stellvertretung zugang treuhänder sozialarbeiter für eltern handeln",
+    it: "rappresentanza procura rappresentante delega accesso fiduciario assistente sociale per i genitori",
+    en: "representation power of attorney representative proxy delegate access accountant social worker for my parents",
   },
   accountStatement: {
     fr: "relevé de compte extrait solde paiements effectués historique",

@@ -4,6 +4,7 @@ import Menu from "lucide-react/icons/menu";
 import { memo } from "react";
 import { Link } from "../../core/routing/router.tsx";
 import { useTexts } from "../../core/language/i18n.tsx";
+import { OwnPortal } from "../../core/portal.tsx";
 import { Button } from "../../ui/layout/Button.tsx";
 import { Crest } from "../../ui/layout/Crest.tsx";
 import { AccountMenu } from "./AccountMenu.tsx";
@@ -26,8 +27,10 @@ export const Header = memo(function Header({ onOpen }: { onOpen: PanelChoice["op
           {brand.name}
         </Link>
         <MainNavigation />
-        <SearchButton onClick={() => onOpen("search")} />
-        <BellButton unread={useUnread()} onClick={() => onOpen("notifications")} />
+        <OwnPortal>
+          <SearchButton onClick={() => onOpen("search")} />
+          <Bell onOpen={onOpen} />
+        </OwnPortal>
         <div className={styles.wide} data-tour="account">
           <AccountMenu />
         </div>
@@ -48,6 +51,10 @@ export const Header = memo(function Header({ onOpen }: { onOpen: PanelChoice["op
     </header>
   );
 });
+
+function Bell({ onOpen }: { onOpen: PanelChoice["open"] }) {
+  return <BellButton unread={useUnread()} onClick={() => onOpen("notifications")} />;
+}
 
 function MainNavigation() {
   const t = useTexts("template");

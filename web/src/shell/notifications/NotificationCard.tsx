@@ -1,3 +1,4 @@
+import { costReminderPages } from "@portal/model/year-costs/reminder-days.ts";
 import { formatDate, todayInZurich } from "@portal/model/calendar/dates.ts";
 import Bell from "lucide-react/icons/bell";
 import X from "lucide-react/icons/x";
@@ -126,6 +127,9 @@ function wayIn(messages: Notification["messages"]) {
   }
   if (messages.__typename === "CommunicationNew" && messages.page) {
     return { path: messages.page, words: "openPage" } as const;
+  }
+  if (messages.__typename === "CostReminder") {
+    return { path: costReminderPages[messages.reminds], words: "openPage" } as const;
   }
   if (messages.__typename === "RequestNews") {
     const { requestStep: step, request, requestedOn } = messages;

@@ -3,6 +3,7 @@ import { formatInvoiceNumber } from "@portal/model/invoices/reference.ts";
 import BadgeCheck from "lucide-react/icons/badge-check";
 import Bell from "lucide-react/icons/bell";
 import BellRing from "lucide-react/icons/bell-ring";
+import CalendarClock from "lucide-react/icons/calendar-clock";
 import CircleCheck from "lucide-react/icons/circle-check";
 import HandCoins from "lucide-react/icons/hand-coins";
 import Mail from "lucide-react/icons/mail";
@@ -80,6 +81,14 @@ export const Notifications = graphql(`
           requestedOn
           day
         }
+        ... on CostReminder {
+          reminds
+          remindedDay
+          contract
+          concernedInsured {
+            fullname
+          }
+        }
         ... on CertificatNew {
           documentDate
           concernedInsured {
@@ -100,6 +109,7 @@ const byType = {
   CommunicationNew: Mail,
   CertificatNew: BadgeCheck,
   RequestNews: MessageCircle,
+  CostReminder: CalendarClock,
   OtherNews: Bell,
 } satisfies Record<Notification["type"], typeof Bell>;
 
@@ -126,6 +136,16 @@ export function useNotificationTexts({ messages }: Notification): NotificationTe
         text: t(`RequestNews.${step}.text`, { day: formatDate(day) }),
       };
     }
+    case "CostReminder": {
+      const { reminds, remindedDay, contract, concernedInsured } = messages;
+      const day = formatDate(remindedDay);
+      const name = concernedInsured?.fullname ?? "";
+      const values = { day, name, contract: contract ?? "" };
+      return {
+        title: t(`CostReminder.${reminds}.title`, values),
+        text: t(`CostReminder.${reminds}.text`, values),
+      };
+    }
     case "InvoicePaid":
     case "InvoiceNew":
     case "RefundNew":
@@ -142,7 +162,14 @@ type Messages = Notification["messages"];
 type Reminder = Extract<Messages, { __typename: "InvoiceReminder" }>;
 type Message = Exclude<
   Messages,
-  { __typename: "CommunicationNew" | "InvoiceReminder" | "RequestNews" | "OtherNews" }
+  {
+    __typename:
+      | "CommunicationNew"
+      | "InvoiceReminder"
+      | "RequestNews"
+      | "CostReminder"
+      | "OtherNews";
+  }
 >;
 
 function titleOf(message: Message, t: Translate<"notifications">): string {

@@ -1,4 +1,5 @@
 import { LARGEST_FILE_MB } from "@portal/model/files.ts";
+import Camera from "lucide-react/icons/camera";
 import Paperclip from "lucide-react/icons/paperclip";
 import { type Ref, useId, useRef } from "react";
 import { useTexts } from "../../core/language/i18n.tsx";
@@ -33,6 +34,18 @@ export function UploadButton({ uploads, buttonRef }: UploadButtonProps) {
         <Paperclip size={20} aria-hidden="true" />
         {t("upload.choose", { count: max })}
       </Button>
+      {takesPhotos && (
+        <Button
+          variant="secondary"
+          className={styles.camera}
+          disabled={isDisabled}
+          aria-describedby={ruleId}
+          onClick={() => openCamera(input.current)}
+        >
+          <Camera size={20} aria-hidden="true" />
+          {t("upload.camera")}
+        </Button>
+      )}
       <span id={ruleId} className={styles.rule}>
         {rule}
       </span>
@@ -52,4 +65,17 @@ export function UploadButton({ uploads, buttonRef }: UploadButtonProps) {
       />
     </div>
   );
+}
+
+/** The same file input with the camera of the device: its attributes count at the moment of the press. */
+function openCamera(input: HTMLInputElement | null): void {
+  if (!input) return;
+  const { accept, multiple } = input;
+  input.accept = "image/*";
+  input.multiple = false;
+  input.setAttribute("capture", "environment");
+  input.click();
+  input.accept = accept;
+  input.multiple = multiple;
+  input.removeAttribute("capture");
 }

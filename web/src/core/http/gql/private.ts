@@ -43,12 +43,14 @@ export type AccessDepartment =
   /** Leads teams. */
   | "MANAGEMENT";
 
-/** The account itself, the household's address owner, an employee of the insurer, or its machines. */
+/** The account itself, the household's address owner, an employee of the insurer, its machines, or a representative. */
 export type AccessWho =
   /** The address owner of the household. */
   | "HOUSEHOLD"
   /** The insurer's machines. */
   | "OFFICE"
+  /** A customer who acts for the account. */
+  | "REPRESENTATIVE"
   /** An employee of the insurer. */
   | "STAFF"
   /** The account itself. */
@@ -87,6 +89,26 @@ export type ArrangementRefusal =
   | "NOT_OPEN"
   /** Less than 200 francs are to be paid. */
   | "TOO_SMALL";
+
+/** What a customer says of a bill; nothing is required. */
+export type BillInput = {
+  /** What the bill asks for, in francs. */
+  readonly amount?: number | null | undefined;
+  /** The day of the bill; empty if it is not known. */
+  readonly billedOn?: string | null | undefined;
+  /** What sort of care it was: DOCTOR, MEDICINE, LABORATORY, THERAPY, HOSPITAL, MATERNITY, DENTAL, GLASSES, ALTERNATIVE; empty if it is not known. */
+  readonly category?: string | null | undefined;
+  /** The text of the QR code of the bill, as it was read. */
+  readonly code?: string | null | undefined;
+  /** Who gave the care; at most 70 characters. */
+  readonly provider?: string | null | undefined;
+  /** The reference or number; at most 35 characters. */
+  readonly reference?: string | null | undefined;
+  /** The provider's town; at most 35 characters. */
+  readonly town?: string | null | undefined;
+  /** The first day of treatment; empty if it is not known. */
+  readonly treatedOn?: string | null | undefined;
+};
 
 /** What a broker looks after. */
 export type BrokeredInsurance =
@@ -447,12 +469,61 @@ export type ContractMutation = {
   readonly lastname: string;
 };
 
+/** What is to be corrected. */
+export type CorrectionDatum =
+  /** The number of the old-age insurance. */
+  | "AHV_NUMBER"
+  /** The birthdate. */
+  | "BIRTHDATE"
+  /** Something in a contract. */
+  | "CONTRACT"
+  /** Something in a document. */
+  | "DOCUMENT"
+  /** The first name. */
+  | "FIRST_NAME"
+  /** Something in an invoice. */
+  | "INVOICE"
+  /** The family name. */
+  | "LAST_NAME"
+  /** The nationality. */
+  | "NATIONALITY"
+  /** Something else. */
+  | "OTHER"
+  /** Something in a request. */
+  | "REQUEST"
+  /** The sex. */
+  | "SEX"
+  /** Something in a statement of benefits. */
+  | "STATEMENT";
+
+/** A datum to be corrected. */
+export type CorrectionInput = {
+  /** What is right: a day as YYYY-MM-DD, F or M, 13 digits, or a text. */
+  readonly correct: string;
+  /** What is to be corrected. */
+  readonly datum: CorrectionDatum;
+  /** What is wrong, and how one sees it. */
+  readonly explanation?: string | null | undefined;
+  /** The ids of uploaded files that prove it. */
+  readonly files?: ReadonlyArray<string> | null | undefined;
+  readonly insuredNumber: number;
+};
+
 /** How the household gets its letters. */
 export type Correspondance =
   /** In the portal. */
   | "DIGITAL"
   /** By post. */
   | "PAPER";
+
+/** What a reminder of costs is about. */
+export type CostReminderStep =
+  /** A contract ends soon. */
+  | "CONTRACT_END"
+  /** The deductible is used up, and a new one begins with the year. */
+  | "DEDUCTIBLE_USED"
+  /** The last day for a change of deductible, model or insurer comes near. */
+  | "YEAR_END_NOTICE";
 
 /** An e-mail address to add to a person. */
 export type CreateEmailInput = {
@@ -473,6 +544,21 @@ export type CreatePhoneInput = {
   readonly number: string;
 };
 
+/** To whom data went. */
+export type DataRecipient =
+  /** The insurer's bank. */
+  | "BANK"
+  /** A person who checked the code of a certificate. */
+  | "CERTIFICATE"
+  /** The service that sends e-mails. */
+  | "EMAIL"
+  /** The service that sends messages to devices. */
+  | "PUSH"
+  /** The service that sends text messages. */
+  | "SMS"
+  /** A system of record of the insurer. */
+  | "SYSTEM";
+
 /** How a voucher stands on a day. */
 export type DelegationStatus =
   /** Its last day is over. */
@@ -481,6 +567,21 @@ export type DelegationStatus =
   | "SOON_EXPIRED"
   /** It holds for more than 30 days. */
   | "VALID";
+
+/** What a recipient got. */
+export type DisclosedSubject =
+  /** Changes of data, with the new data. */
+  | "CHANGES"
+  /** Whether a certificate is valid. */
+  | "CODE_CHECKS"
+  /** Direct debits. */
+  | "DEBITS"
+  /** Messages. */
+  | "MESSAGES"
+  /** Payments to the customer. */
+  | "PAYMENTS"
+  /** Requests, with what they say. */
+  | "REQUESTS";
 
 /** The groups by which a help page leads a customer to their documents. */
 export type DocumentFilterType =
@@ -637,6 +738,22 @@ export type InsuredCircle =
   /** The policyholder alone. */
   | "PERSON";
 
+/** Whom to invite, for what and until when. */
+export type InviteRepresentativeInput = {
+  /** The address with which they sign in. */
+  readonly email: string;
+  /** Their family name. */
+  readonly lastname: string;
+  /** The insured numbers: the holder of the account, and children. */
+  readonly people: ReadonlyArray<number>;
+  /** What they are to the customer. */
+  readonly relation: RepresentativeRelation;
+  /** What they may do. */
+  readonly scope: RepresentationScope;
+  /** The last day. */
+  readonly until: string;
+};
+
 /** What a line of an invoice is for. */
 export type InvoiceLineKind =
   /** The premium of basic insurance. */
@@ -708,6 +825,19 @@ export type InvoiceType =
   /** The premiums of a period. */
   | "PREMIUM";
 
+/** What decides how long something is kept. */
+export type Keeping =
+  /** As long as the account exists. */
+  | "ACCOUNT"
+  /** As long as a contract runs, then ten years. */
+  | "CONTRACT"
+  /** A number of days. */
+  | "DAYS"
+  /** Ten years from the end of the business year. */
+  | "LAW"
+  /** A number of months that the insurer decides. */
+  | "RULE";
+
 /** A change in a life that touches insurance. */
 export type LifeEvent =
   /** A child is born. */
@@ -770,6 +900,21 @@ export type LifeStep =
   /** Reduced premiums of the canton. */
   | "reducedPremiums";
 
+/** What a customer finds wrong about a line of a statement. */
+export type LineError =
+  /** The customer paid it already. */
+  | "ALREADY_PAID"
+  /** The treatment is not the person's. */
+  | "NOT_MY_TREATMENT"
+  /** Anything else. */
+  | "OTHER"
+  /** The amount is not that of the bill. */
+  | "WRONG_AMOUNT"
+  /** The day of the treatment is wrong. */
+  | "WRONG_DATE"
+  /** The share of the person is wrong. */
+  | "WRONG_SHARE";
+
 /** What is declared of a pregnancy. */
 export type MaternityEvent =
   /** The day of the birth. */
@@ -797,12 +942,33 @@ export type MessageSubject =
   /** Invoices and payments; for the main policyholder. */
   | "PAYMENTS";
 
+/** Why it is not estimated what a bill gives back. */
+export type NoEstimateReason =
+  /** The care was abroad: the amount is converted and the cover is checked. */
+  | "FOREIGN"
+  /** Care around pregnancy and birth, of which nothing is borne. */
+  | "FREE_OF_CHARGE"
+  /** Hospitals usually bill us, and days cost a contribution. */
+  | "HOSPITAL"
+  /** The person had no basic insurance with us on that day. */
+  | "NOT_INSURED"
+  /** The amount is not known yet. */
+  | "NO_AMOUNT"
+  /** Neither the day of treatment nor that of the bill is known yet. */
+  | "NO_DAY"
+  /** Basic insurance covers such care in part or not at all. */
+  | "OTHER_INSURANCE"
+  /** The provider bills us, so that nothing is paid back. */
+  | "THIRD_PARTY";
+
 /** How the person wants to be told. A kind of news that is left out or null keeps its channel. */
 export type NotificationPreferencesInput = {
   /** A certificate, a policy or a card. */
   readonly certificatNew?: Channel | null | undefined;
   /** Something that the insurer has to say. */
   readonly communicationNew?: Channel | null | undefined;
+  /** A reminder before a deadline or an end that changes costs. */
+  readonly costReminder?: Channel | null | undefined;
   /** A new invoice. */
   readonly invoiceNew?: Channel | null | undefined;
   /** An invoice that was not paid. */
@@ -815,12 +981,20 @@ export type NotificationPreferencesInput = {
 export type NotificationType =
   | "CertificatNew"
   | "CommunicationNew"
+  | "CostReminder"
   | "InvoiceNew"
   | "InvoicePaid"
   | "InvoiceReminder"
   | "OtherNews"
   | "RefundNew"
   | "RequestNews";
+
+/** What data are not used for once the customer objects. */
+export type ObjectionPurpose =
+  /** Promotions, partners' offers and campaigns. */
+  | "OFFERS"
+  /** Invitations to surveys. */
+  | "SURVEYS";
 
 /** How invoices are paid. */
 export type PaymentMode =
@@ -947,6 +1121,73 @@ export type ReplyInput = {
   /** At most 4,000 characters. */
   readonly message: string;
 };
+
+/** An error on a line of a statement. */
+export type ReportLineInput = {
+  /** The id of a file that was uploaded before, or nothing. */
+  readonly attachments: ReadonlyArray<string>;
+  /** What is wrong. */
+  readonly error: LineError;
+  /** The position of the line. */
+  readonly line: number;
+  /** At most 4,000 characters. */
+  readonly message: string;
+  /** The id of the statement. */
+  readonly statement: string;
+};
+
+/** Who ended a representation. */
+export type RepresentationEndedBy =
+  /** The insurer, because an account was closed. */
+  | "INSURER"
+  /** The other person. */
+  | "OTHER"
+  /** This account. */
+  | "YOU";
+
+/** What a representative may do. */
+export type RepresentationScope =
+  /** Read contracts, invoices, benefits, documents and cards. */
+  "SEE";
+
+/** On which side of a representation the account is. */
+export type RepresentationSide =
+  /** The account lets the other person act. */
+  | "GIVEN"
+  /** The account acts for the other person. */
+  | "HELD";
+
+/** How a representation stands. */
+export type RepresentationState =
+  /** It holds today. */
+  | "ACTIVE"
+  /** It was confirmed, and a guardianship or a closed account stands against it. */
+  | "BLOCKED"
+  /** The invited person declined; only they read this. */
+  | "DECLINED"
+  /** One side ended it. */
+  | "ENDED"
+  /** Its last day is over. */
+  | "EXPIRED"
+  /** The invitation was not confirmed in time. */
+  | "LAPSED"
+  /** The invited person has not answered. */
+  | "WAITING"
+  /** The invitation was taken back. */
+  | "WITHDRAWN";
+
+/** What the representative is to the customer. */
+export type RepresentativeRelation =
+  /** A daughter or a son of age. */
+  | "CHILD"
+  /** A fiduciary or an accountant. */
+  | "FIDUCIARY"
+  /** Another person. */
+  | "OTHER"
+  /** Wife, husband or partner. */
+  | "PARTNER"
+  /** A social worker. */
+  | "SOCIAL_WORKER";
 
 /** What a customer is told of a request before it is decided. */
 export type RequestStep =
@@ -1156,6 +1397,14 @@ export type Wording =
   /** The ordinary ones. */
   | "ORDINARY";
 
+export type AcceptRepresentationMutationVariables = Exact<{
+  id: string;
+}>;
+
+export type AcceptRepresentationMutation = {
+  readonly acceptRepresentation: { readonly id: string };
+};
+
 export type AccessesQueryVariables = Exact<{
   before?: string | null | undefined;
 }>;
@@ -1174,6 +1423,7 @@ export type AccessesQuery = {
         readonly because: AccessBecause | null;
         readonly caseType: string | null;
         readonly caseDay: string | null;
+        readonly representative: string | null;
       }>;
     }>;
   };
@@ -1327,6 +1577,23 @@ export type BankOfQuery = {
   readonly bank: { readonly name: string; readonly bic: string | null } | null;
 };
 
+export type BillCheckQueryVariables = Exact<{
+  bill: BillInput;
+  files: ReadonlyArray<string> | string;
+}>;
+
+export type BillCheckQuery = {
+  readonly billCheck: {
+    readonly isOwnInvoice: boolean;
+    readonly invoice: string | null;
+    readonly doubles: ReadonlyArray<{
+      readonly date: string;
+      readonly request: string | null;
+      readonly statement: string | null;
+    }>;
+  };
+};
+
 export type CancelReductionReminderMutationVariables = Exact<{
   canton: string;
 }>;
@@ -1423,6 +1690,18 @@ export type ChangeReadingMutationVariables = Exact<{
 
 export type ChangeReadingMutation = {
   readonly changeReading: { readonly wording: Wording; readonly textSize: TextSize };
+};
+
+export type ComparedCareQueryVariables = Exact<{ [key: string]: never }>;
+
+export type ComparedCareQuery = {
+  readonly comparedCare: ReadonlyArray<{
+    readonly insuredNumber: number;
+    readonly category: CareCategory;
+    readonly thisYear: { readonly paidByUs: number; readonly own: number };
+    readonly lastYearSoFar: { readonly paidByUs: number; readonly own: number };
+    readonly lastYear: { readonly paidByUs: number; readonly own: number };
+  }>;
 };
 
 export type ConsentsQueryVariables = Exact<{ [key: string]: never }>;
@@ -1709,6 +1988,17 @@ export type ConversationQuery = {
       readonly text: string;
       readonly sentAt: string;
       readonly isSeen: boolean;
+      readonly about: {
+        readonly statementNumber: string;
+        readonly error: LineError;
+        readonly careProvider: string;
+        readonly category: CareCategory;
+        readonly treatmentBegin: string;
+        readonly treatmentEnd: string;
+        readonly billed: number;
+        readonly paidByUs: number;
+        readonly own: number;
+      } | null;
       readonly attachments: ReadonlyArray<{ readonly uuid: string; readonly filename: string }>;
     }>;
   };
@@ -1768,6 +2058,19 @@ export type DeclareMaternityMutationVariables = Exact<{
 
 export type DeclareMaternityMutation = { readonly declareMaternity: string };
 
+export type DeductibleYearsQueryVariables = Exact<{
+  insuredNumber: number;
+  year: number;
+}>;
+
+export type DeductibleYearsQuery = {
+  readonly deductibleYears: {
+    readonly offers: ReadonlyArray<{ readonly deductible: number; readonly premiums: number }>;
+    readonly lower: { readonly from: string; readonly askBy: string };
+    readonly higher: { readonly from: string; readonly askBy: string };
+  };
+};
+
 export type DelegationsQueryVariables = Exact<{
   from: string;
   to: string;
@@ -1800,6 +2103,31 @@ export type DeletePhoneMutationVariables = Exact<{
 }>;
 
 export type DeletePhoneMutation = { readonly deletePhone: boolean };
+
+export type DisclosuresQueryVariables = Exact<{
+  before?: string | null | undefined;
+}>;
+
+export type DisclosuresQuery = {
+  readonly disclosures: {
+    readonly next: string | null;
+    readonly days: ReadonlyArray<{
+      readonly day: string;
+      readonly entries: ReadonlyArray<{
+        readonly recipient: DataRecipient;
+        readonly name: string | null;
+        readonly subject: DisclosedSubject;
+        readonly count: number;
+      }>;
+    }>;
+  };
+};
+
+export type DisputeCorrectionMutationVariables = Exact<{
+  id: string;
+}>;
+
+export type DisputeCorrectionMutation = { readonly disputeCorrection: boolean };
 
 export type DoctorsFromQueryVariables = Exact<{
   date: string;
@@ -1843,6 +2171,12 @@ export type EndLifeListMutationVariables = Exact<{
 
 export type EndLifeListMutation = { readonly endLifeList: boolean };
 
+export type EndRepresentationMutationVariables = Exact<{
+  id: string;
+}>;
+
+export type EndRepresentationMutation = { readonly endRepresentation: boolean };
+
 export type EndSessionMutationVariables = Exact<{
   id: string;
 }>;
@@ -1852,6 +2186,29 @@ export type EndSessionMutation = { readonly endSession: boolean };
 export type EndTourMutationVariables = Exact<{ [key: string]: never }>;
 
 export type EndTourMutation = { readonly endTour: boolean };
+
+export type ExplainedStatementQueryVariables = Exact<{
+  id: string;
+}>;
+
+export type ExplainedStatementQuery = {
+  readonly explainedStatement: {
+    readonly id: string;
+    readonly lines: ReadonlyArray<{
+      readonly deductibleAnnual: number;
+      readonly deductibleBefore: number;
+      readonly coinsuranceMaximum: number;
+      readonly coinsuranceBefore: number;
+      readonly conversation: string | null;
+      readonly line: {
+        readonly position: number;
+        readonly coinsuranceRate: number;
+        readonly supplementaryPaid: number;
+        readonly basicPaid: number;
+      };
+    }>;
+  };
+};
 
 export type FinancialAddressesQueryVariables = Exact<{
   insuredNumber: number;
@@ -1934,7 +2291,16 @@ export type FirstYearQuery = { readonly firstYear: number };
 export type HeldDataQueryVariables = Exact<{ [key: string]: never }>;
 
 export type HeldDataQuery = {
-  readonly heldData: ReadonlyArray<{ readonly category: HeldCategory; readonly count: number }>;
+  readonly heldData: ReadonlyArray<{
+    readonly category: HeldCategory;
+    readonly count: number;
+    readonly oldest: string | null;
+    readonly newest: string | null;
+    readonly keeping: Keeping;
+    readonly months: number | null;
+    readonly days: number | null;
+    readonly goesFrom: string | null;
+  }>;
 };
 
 export type HelpQueryVariables = Exact<{
@@ -2227,6 +2593,14 @@ export type RequestFragment = {
   readonly concernedInsured: { readonly insuredNumber: number; readonly fullname: string } | null;
 };
 
+export type InviteRepresentativeMutationVariables = Exact<{
+  input: InviteRepresentativeInput;
+}>;
+
+export type InviteRepresentativeMutation = {
+  readonly inviteRepresentative: { readonly id: string };
+};
+
 export type InvoicesQueryVariables = Exact<{
   from: string;
   to: string;
@@ -2516,6 +2890,14 @@ export type NotificationsQuery = {
           readonly concernedInsured: { readonly fullname: string } | null;
         }
       | {
+          readonly __typename: "CostReminder";
+          readonly reminds: CostReminderStep;
+          readonly remindedDay: string;
+          readonly contract: string | null;
+          readonly idDms: string | null;
+          readonly concernedInsured: { readonly fullname: string } | null;
+        }
+      | {
           readonly __typename: "InvoiceNew";
           readonly noInvoice: string;
           readonly amountDue: number;
@@ -2607,6 +2989,15 @@ export type NowQuery = {
     readonly answerBy: string;
   }>;
   readonly unsentDrafts: ReadonlyArray<{ readonly form: string; readonly endsOn: string }>;
+};
+
+export type ObjectionsQueryVariables = Exact<{ [key: string]: never }>;
+
+export type ObjectionsQuery = {
+  readonly objections: ReadonlyArray<{
+    readonly purpose: ObjectionPurpose;
+    readonly since: string | null;
+  }>;
 };
 
 export type OffersQueryVariables = Exact<{ [key: string]: never }>;
@@ -2751,6 +3142,7 @@ export type PendingBillsQuery = {
     readonly careProvider: string | null;
     readonly totalAmount: number | null;
     readonly insured: { readonly firstname: string; readonly lastname: string };
+    readonly estimate: { readonly toBePaidToYou: number } | null;
   }>;
 };
 
@@ -2771,6 +3163,7 @@ export type PortalQueryVariables = Exact<{ [key: string]: never }>;
 
 export type PortalQuery = {
   readonly unreadNotifications: number;
+  readonly actingFor: { readonly name: string; readonly scope: RepresentationScope } | null;
   readonly profile: {
     readonly extranaute: {
       readonly analyticsUserId: string;
@@ -2881,6 +3274,23 @@ export type PremiumReductionsQuery = {
 export type PreparePasskeyMutationVariables = Exact<{ [key: string]: never }>;
 
 export type PreparePasskeyMutation = { readonly preparePasskey: string };
+
+export type PrivacyRequestsQueryVariables = Exact<{ [key: string]: never }>;
+
+export type PrivacyRequestsQuery = {
+  readonly privacyRequests: ReadonlyArray<{
+    readonly id: string;
+    readonly datum: CorrectionDatum | null;
+    readonly insuredNumber: number | null;
+    readonly status: string;
+    readonly requestedOn: string;
+    readonly answerBy: string;
+    readonly decidedOn: string | null;
+    readonly isWithdrawn: boolean;
+    readonly reason: string | null;
+    readonly disputedOn: string | null;
+  }>;
+};
 
 export type PropertyContractsQueryVariables = Exact<{
   date: string;
@@ -3021,6 +3431,7 @@ export type ReimbursementsQuery = {
       readonly lastname: string;
     };
     readonly statements: ReadonlyArray<{
+      readonly position: number;
       readonly careProvider: string;
       readonly category: CareCategory;
       readonly treatmentBegin: string;
@@ -3057,11 +3468,82 @@ export type ReplyMutationVariables = Exact<{
 
 export type ReplyMutation = { readonly replyToConversation: string };
 
+export type ReportStatementLineMutationVariables = Exact<{
+  input: ReportLineInput;
+}>;
+
+export type ReportStatementLineMutation = {
+  readonly reportStatementLine: { readonly request: string };
+};
+
+export type ReportedStatementQueryVariables = Exact<{
+  id: string;
+}>;
+
+export type ReportedStatementQuery = {
+  readonly explainedStatement: {
+    readonly statementNumber: string;
+    readonly lines: ReadonlyArray<{
+      readonly conversation: string | null;
+      readonly line: {
+        readonly position: number;
+        readonly careProvider: string;
+        readonly category: CareCategory;
+        readonly treatmentBegin: string;
+        readonly treatmentEnd: string;
+        readonly totalAmount: number;
+        readonly paidByUs: number;
+      };
+    }>;
+  };
+};
+
+export type RepresentationActsQueryVariables = Exact<{
+  id: string;
+}>;
+
+export type RepresentationActsQuery = {
+  readonly representationActs: ReadonlyArray<{
+    readonly day: string;
+    readonly areas: ReadonlyArray<{
+      readonly area: AccessArea;
+      readonly isChange: boolean;
+      readonly count: number;
+    }>;
+  }>;
+};
+
+export type RepresentationsQueryVariables = Exact<{ [key: string]: never }>;
+
+export type RepresentationsQuery = {
+  readonly representations: ReadonlyArray<{
+    readonly id: string;
+    readonly side: RepresentationSide;
+    readonly state: RepresentationState;
+    readonly name: string | null;
+    readonly email: string | null;
+    readonly relation: RepresentativeRelation;
+    readonly people: ReadonlyArray<number>;
+    readonly until: string;
+    readonly createdOn: string;
+    readonly answerBy: string;
+    readonly acceptedOn: string | null;
+    readonly endedOn: string | null;
+    readonly endedBy: RepresentationEndedBy | null;
+  }>;
+};
+
 export type RequestCallbackMutationVariables = Exact<{
   input: CallbackInput;
 }>;
 
 export type RequestCallbackMutation = { readonly requestCallback: string };
+
+export type RequestCorrectionMutationVariables = Exact<{
+  input: CorrectionInput;
+}>;
+
+export type RequestCorrectionMutation = { readonly requestCorrection: string };
 
 export type RequestCyberprotectMutationVariables = Exact<{
   metaData: ReadonlyArray<BusinessOfferFieldInput> | BusinessOfferFieldInput;
@@ -3175,6 +3657,24 @@ export type SecurityQuery = {
   };
 };
 
+export type SentBillEstimateQueryVariables = Exact<{ [key: string]: never }>;
+
+export type SentBillEstimateQuery = {
+  readonly pendingBills: ReadonlyArray<{
+    readonly request: string | null;
+    readonly notEstimated: NoEstimateReason | null;
+    readonly estimate: {
+      readonly year: number;
+      readonly billed: number;
+      readonly deductibleLeft: number;
+      readonly deductible: number;
+      readonly coinsuranceRate: number;
+      readonly coinsurance: number;
+      readonly toBePaidToYou: number;
+    } | null;
+  }>;
+};
+
 export type SentRequestQueryVariables = Exact<{
   id: string;
 }>;
@@ -3246,6 +3746,18 @@ export type SetLifeStepMutationVariables = Exact<{
 }>;
 
 export type SetLifeStepMutation = { readonly setLifeStep: boolean };
+
+export type SetObjectionMutationVariables = Exact<{
+  purpose: ObjectionPurpose;
+  objects: boolean;
+}>;
+
+export type SetObjectionMutation = {
+  readonly setObjection: ReadonlyArray<{
+    readonly purpose: ObjectionPurpose;
+    readonly since: string | null;
+  }>;
+};
 
 export type SetReductionReminderMutationVariables = Exact<{
   canton: string;
@@ -3354,6 +3866,10 @@ export type SuggestionsQuery = {
     readonly thumbnail: string;
     readonly buttonLink: string;
     readonly partner: { readonly name: string };
+  }>;
+  readonly objections: ReadonlyArray<{
+    readonly purpose: ObjectionPurpose;
+    readonly since: string | null;
   }>;
 };
 
@@ -3548,8 +4064,49 @@ export type WithdrawRequestMutation = {
   readonly withdrawRequest: { readonly id: string; readonly withdrawn: boolean };
 };
 
+export type YearCostsQueryVariables = Exact<{
+  year: number;
+}>;
+
+export type YearCostsQuery = {
+  readonly yearCosts: ReadonlyArray<{
+    readonly insuredNumber: number;
+    readonly firstname: string;
+    readonly lastname: string;
+    readonly isChild: boolean;
+    readonly isInTraining: boolean;
+    readonly insurerCode: string | null;
+    readonly premiums: ReadonlyArray<{
+      readonly month: string;
+      readonly basic: number;
+      readonly supplementary: number;
+      readonly isAnnounced: boolean;
+    }>;
+    readonly share: {
+      readonly deductible: number;
+      readonly deductiblePaid: number;
+      readonly coinsuranceMaximum: number;
+      readonly coinsurancePaid: number;
+      readonly siblings: { readonly borne: number; readonly highest: number } | null;
+    } | null;
+    readonly care: {
+      readonly shared: number;
+      readonly outside: number;
+      readonly history: ReadonlyArray<{
+        readonly year: number;
+        readonly shared: number;
+        readonly outside: number;
+      }>;
+    } | null;
+    readonly freePeriods: ReadonlyArray<{ readonly from: string; readonly to: string }>;
+  }>;
+};
+
 export function graphql(
-  source: "\n  query Accesses($before: Date) {\n    accesses(before: $before) {\n      days {\n        day\n        entries {\n          who\n          area\n          isChange\n          count\n          department\n          because\n          caseType\n          caseDay\n        }\n      }\n      next\n    }\n  }\n",
+  source: "\n  mutation AcceptRepresentation($id: ID!) {\n    acceptRepresentation(id: $id) {\n      id\n    }\n  }\n",
+): TypedDocument<"private", AcceptRepresentationMutation, AcceptRepresentationMutationVariables>;
+export function graphql(
+  source: "\n  query Accesses($before: Date) {\n    accesses(before: $before) {\n      days {\n        day\n        entries {\n          who\n          area\n          isChange\n          count\n          department\n          because\n          caseType\n          caseDay\n          representative\n        }\n      }\n      next\n    }\n  }\n",
 ): TypedDocument<"private", AccessesQuery, AccessesQueryVariables>;
 export function graphql(
   source: "\n  query AccidentCovers($date: Date!) {\n    contracts(date: $date) {\n      insuredNumber\n      healthBasic {\n        risk\n        primaryCareDoctor {\n          nomPrenom\n          npa\n          localite\n        }\n      }\n    }\n  }\n",
@@ -3591,6 +4148,9 @@ export function graphql(
   source: "\n  query BankOf($iban: String!) {\n    bank(iban: $iban) {\n      name\n      bic\n    }\n  }\n",
 ): TypedDocument<"private", BankOfQuery, BankOfQueryVariables>;
 export function graphql(
+  source: "\n  query BillCheck($bill: BillInput!, $files: [ID!]!) {\n    billCheck(bill: $bill, files: $files) {\n      isOwnInvoice\n      invoice\n      doubles {\n        date\n        request\n        statement\n      }\n    }\n  }\n",
+): TypedDocument<"private", BillCheckQuery, BillCheckQueryVariables>;
+export function graphql(
   source: "\n  mutation CancelReductionReminder($canton: ID!) {\n    cancelReductionReminder(canton: $canton)\n  }\n",
 ): TypedDocument<
   "private",
@@ -3616,6 +4176,9 @@ export function graphql(
   source: "\n  mutation ChangeReading($wording: Wording, $textSize: TextSize) {\n    changeReading(wording: $wording, textSize: $textSize) {\n      wording\n      textSize\n    }\n  }\n",
 ): TypedDocument<"private", ChangeReadingMutation, ChangeReadingMutationVariables>;
 export function graphql(
+  source: "\n  query ComparedCare {\n    comparedCare {\n      insuredNumber\n      category\n      thisYear {\n        paidByUs\n        own\n      }\n      lastYearSoFar {\n        paidByUs\n        own\n      }\n      lastYear {\n        paidByUs\n        own\n      }\n    }\n  }\n",
+): TypedDocument<"private", ComparedCareQuery, ComparedCareQueryVariables>;
+export function graphql(
   source: "\n  query Consents {\n    consentsChannels {\n      ...PersonConsents\n    }\n    consentTexts {\n      version\n      publishedAt\n      texts {\n        category\n        title\n        text\n      }\n    }\n  }\n\n  fragment PersonConsents on ConsentsChannels {\n    insuredNumber\n    textVersion\n    decidedAt\n    customized_offers {\n      mail\n      email\n      sms\n      phone\n    }\n    personalized_services {\n      mail\n      email\n      sms\n      phone\n    }\n    gm_mag {\n      mail\n      email\n    }\n    surveys {\n      mail\n      email\n      sms\n    }\n    data_sharing {\n      other\n    }\n    statistics {\n      other\n    }\n  }\n",
 ): TypedDocument<"private", ConsentsQuery, ConsentsQueryVariables>;
 export function graphql(
@@ -3631,7 +4194,7 @@ export function graphql(
   source: "\n  query Contracts($date: Date) {\n    totalMonthlyAmount(date: $date)\n    contracts(date: $date) {\n      insuredNumber\n      domicile {\n        lat\n        lng\n      }\n      monthlyAmount\n      supplementalsMonthlyAmount\n      healthBasic {\n        product {\n          code\n          value\n        }\n        deductible\n        risk\n        healthInsurer {\n          value\n        }\n        startingDate\n        primaryCareDoctor {\n          noPartenaire\n          nomPrenom\n          npa\n          localite\n        }\n        tariffYear\n        grossPremium\n        reductionPrimes {\n          type\n          amount\n        }\n        clauses {\n          type\n          amount\n        }\n        monthlyAmount\n        conditionUri\n        periodicite\n        model\n        telemedecin {\n          name\n          phone\n        }\n      }\n      supplementals {\n        product {\n          code\n          value\n        }\n        level\n        startingDate\n        deductible\n        risk\n        collective {\n          frameworkAgreementNumber\n        }\n        waitingPeriod\n        variantes\n        monthlyAmount\n        conditionUri\n      }\n      estate {\n        type\n        product {\n          code\n          value\n        }\n        noContract\n        periodicity\n        totalPremiumAmount\n        monthlyAmount\n        insuredCircle\n        level\n        startDate\n        endDate\n        federalStamp\n        conditionUri\n        residence {\n          statusTaker\n          street\n          town\n          type\n          constructionType\n        }\n        baseModules {\n          ...Modules\n        }\n        complementaryModules {\n          ...Modules\n        }\n      }\n    }\n  }\n\n  fragment Modules on ModuleGroup {\n    totalPremiumAmount\n    modules {\n      code\n      level\n      deductible\n      premiumAmount\n      insuredAmount\n    }\n  }\n",
 ): TypedDocument<"private", ContractsQuery, ContractsQueryVariables>;
 export function graphql(
-  source: "\n  query Conversation($id: ID!) {\n    conversation(id: $id) {\n      id\n      subjectCode\n      subject\n      concernedInsured {\n        fullname\n      }\n      lastAuthor\n      unread\n      isClosed\n      messages {\n        id\n        author\n        authorName\n        department\n        text\n        sentAt\n        isSeen\n        attachments {\n          uuid\n          filename\n        }\n      }\n    }\n  }\n",
+  source: "\n  query Conversation($id: ID!) {\n    conversation(id: $id) {\n      id\n      subjectCode\n      subject\n      concernedInsured {\n        fullname\n      }\n      lastAuthor\n      unread\n      isClosed\n      messages {\n        id\n        author\n        authorName\n        department\n        text\n        sentAt\n        isSeen\n        about {\n          statementNumber\n          error\n          careProvider\n          category\n          treatmentBegin\n          treatmentEnd\n          billed\n          paidByUs\n          own\n        }\n        attachments {\n          uuid\n          filename\n        }\n      }\n    }\n  }\n",
 ): TypedDocument<"private", ConversationQuery, ConversationQueryVariables>;
 export function graphql(
   source: "\n  query Conversations {\n    conversations {\n      id\n      subject\n      concernedInsured {\n        fullname\n      }\n      lastAt\n      lastAuthor\n      lastAuthorName\n      lastDepartment\n      excerpt\n      unread\n      isClosed\n    }\n  }\n",
@@ -3649,6 +4212,9 @@ export function graphql(
   source: "\n  mutation DeclareMaternity($concernedInsured: Int!, $type: MaternityEvent!, $date: Date!) {\n    declareMaternity(concernedInsured: $concernedInsured, type: $type, date: $date)\n  }\n",
 ): TypedDocument<"private", DeclareMaternityMutation, DeclareMaternityMutationVariables>;
 export function graphql(
+  source: "\n  query DeductibleYears($insuredNumber: Int!, $year: Int!) {\n    deductibleYears(insuredNumber: $insuredNumber, year: $year) {\n      offers {\n        deductible\n        premiums\n      }\n      lower {\n        from\n        askBy\n      }\n      higher {\n        from\n        askBy\n      }\n    }\n  }\n",
+): TypedDocument<"private", DeductibleYearsQuery, DeductibleYearsQueryVariables>;
+export function graphql(
   source: "\n  query Delegations($from: Date!, $to: Date!) {\n    delegations(from: $from, to: $to) {\n      id\n      insuredNumber\n      providerNumber\n      providerName\n      startValidity\n      endValidity\n      treatmentNature\n      subCategory\n      status\n    }\n  }\n",
 ): TypedDocument<"private", DelegationsQuery, DelegationsQueryVariables>;
 export function graphql(
@@ -3657,6 +4223,12 @@ export function graphql(
 export function graphql(
   source: "\n  mutation DeletePhone($id: ID!, $version: Int) {\n    deletePhone(id: $id, version: $version)\n  }\n",
 ): TypedDocument<"private", DeletePhoneMutation, DeletePhoneMutationVariables>;
+export function graphql(
+  source: "\n  query Disclosures($before: Date) {\n    disclosures(before: $before) {\n      days {\n        day\n        entries {\n          recipient\n          name\n          subject\n          count\n        }\n      }\n      next\n    }\n  }\n",
+): TypedDocument<"private", DisclosuresQuery, DisclosuresQueryVariables>;
+export function graphql(
+  source: "\n  mutation DisputeCorrection($id: ID!) {\n    disputeCorrection(id: $id)\n  }\n",
+): TypedDocument<"private", DisputeCorrectionMutation, DisputeCorrectionMutationVariables>;
 export function graphql(
   source: "\n  query DoctorsFrom($date: Date!) {\n    contracts(date: $date) {\n      insuredNumber\n      healthBasic {\n        product {\n          code\n        }\n        primaryCareDoctor {\n          noPartenaire\n          nomPrenom\n          npa\n          localite\n        }\n      }\n    }\n  }\n",
 ): TypedDocument<"private", DoctorsFromQuery, DoctorsFromQueryVariables>;
@@ -3667,11 +4239,17 @@ export function graphql(
   source: "\n  mutation EndLifeList($event: LifeEvent!) {\n    endLifeList(event: $event)\n  }\n",
 ): TypedDocument<"private", EndLifeListMutation, EndLifeListMutationVariables>;
 export function graphql(
+  source: "\n  mutation EndRepresentation($id: ID!) {\n    endRepresentation(id: $id)\n  }\n",
+): TypedDocument<"private", EndRepresentationMutation, EndRepresentationMutationVariables>;
+export function graphql(
   source: "\n  mutation EndSession($id: ID!) {\n    endSession(id: $id)\n  }\n",
 ): TypedDocument<"private", EndSessionMutation, EndSessionMutationVariables>;
 export function graphql(
   source: "\n  mutation EndTour {\n    endTour\n  }\n",
 ): TypedDocument<"private", EndTourMutation, EndTourMutationVariables>;
+export function graphql(
+  source: "\n  query ExplainedStatement($id: ID!) {\n    explainedStatement(id: $id) {\n      id\n      lines {\n        line {\n          position\n          coinsuranceRate\n          supplementaryPaid\n          basicPaid\n        }\n        deductibleAnnual\n        deductibleBefore\n        coinsuranceMaximum\n        coinsuranceBefore\n        conversation\n      }\n    }\n  }\n",
+): TypedDocument<"private", ExplainedStatementQuery, ExplainedStatementQueryVariables>;
 export function graphql(
   source: "\n  query FinancialAddresses($insuredNumber: Int!) {\n    REMB: financialAddresses(usage: REMB) {\n      ...Account\n    }\n    PRLV: financialAddresses(usage: PRLV) {\n      ...Account\n    }\n    pendingUpdate(insuredNumber: $insuredNumber, nature: FINANCIAL_ADDRESS) {\n      pending\n      request {\n        id\n        requestDate\n        withdrawable\n        details\n      }\n    }\n  }\n\n  fragment Account on FinancialAddress {\n    id\n    loIban\n    formattedAccountNumber\n    bic\n    startDate\n    endDate\n    bank {\n      name\n    }\n    owner {\n      fullname\n      street\n      streetNumber\n      country\n      zip\n      city\n      locality\n      localityCommuneId\n    }\n  }\n",
 ): TypedDocument<"private", FinancialAddressesQuery, FinancialAddressesQueryVariables>;
@@ -3679,7 +4257,7 @@ export function graphql(
   source: "\n  query FirstYear {\n    firstYear\n  }\n",
 ): TypedDocument<"private", FirstYearQuery, FirstYearQueryVariables>;
 export function graphql(
-  source: "\n  query HeldData {\n    heldData {\n      category\n      count\n    }\n  }\n",
+  source: "\n  query HeldData {\n    heldData {\n      category\n      count\n      oldest\n      newest\n      keeping\n      months\n      days\n      goesFrom\n    }\n  }\n",
 ): TypedDocument<"private", HeldDataQuery, HeldDataQueryVariables>;
 export function graphql(
   source: "\n  query Help($from: Date!, $to: Date!) {\n    invoicesToPay(from: $from, first: 1) {\n      id\n      type\n      subject\n      holder\n      totalAmount\n      toBePaid\n      status\n      deadline\n      overdueSince\n      paymentAwaitedUntil\n      debitReturned\n      restCarried\n      periodFrom\n      periodTo\n      invoiceDate\n      paymentMode\n      instalments {\n        date\n        amount\n        status\n      }\n      arrangement {\n        actif\n      }\n    }\n    documents(from: $from, to: $to, seen: false) {\n      iddms\n      description\n      date\n    }\n    contactLines {\n      kind\n      phoneNumber\n      openingHours {\n        ...HelpHours\n      }\n    }\n    healthContact {\n      name\n      phoneNumber\n      openingHours {\n        ...HelpHours\n      }\n    }\n    conversations(first: 1) {\n      id\n      subject\n      excerpt\n      lastAt\n      lastAuthor\n      lastAuthorName\n      lastDepartment\n      unread\n    }\n  }\n\n  fragment HelpHours on OpeningHours {\n    week {\n      opens\n      closes\n    }\n    exceptions {\n      day\n      reason\n      spans {\n        opens\n        closes\n      }\n    }\n  }\n",
@@ -3699,6 +4277,9 @@ export function graphql(
 export function graphql(
   source: "\n  query Interactions($from: Date!, $to: Date!) {\n    interactions(from: $from, to: $to) {\n      ...Request\n      children {\n        ...Request\n      }\n    }\n  }\n\n  fragment Request on Interaction {\n    id\n    type\n    requestDate\n    reason\n    withdrawn\n    withdrawable\n    delayed\n    questions {\n      id\n      text\n      needsDocument\n      askedAt\n      answerBy\n      isOpen\n      answeredAt\n      answer\n      files {\n        filename\n        url\n      }\n    }\n    details\n    steps {\n      status\n      date\n    }\n    concernedInsured {\n      insuredNumber\n      fullname\n    }\n  }\n",
 ): TypedDocument<"private", InteractionsQuery, InteractionsQueryVariables>;
+export function graphql(
+  source: "\n  mutation InviteRepresentative($input: InviteRepresentativeInput!) {\n    inviteRepresentative(input: $input) {\n      id\n    }\n  }\n",
+): TypedDocument<"private", InviteRepresentativeMutation, InviteRepresentativeMutationVariables>;
 export function graphql(
   source: '\n  query Invoices($from: Date!, $to: Date!) {\n    credits {\n      payoutAccount\n      credits {\n        law\n        insurerCode\n        insurer\n        amount\n        isAsked\n      }\n    }\n    openInvoices {\n      count\n      amount\n      overdueCount\n      overdueAmount\n      years {\n        year\n        count\n      }\n    }\n    invoicesToPay(from: "2000-01-01") {\n      id\n      type\n      subject\n      totalAmount\n      toBePaid\n      fees\n      status\n      deadline\n      overdueSince\n      paymentAwaitedUntil\n      debitReturned\n      restCarried\n      periodFrom\n      periodTo\n      paymentMode\n      instalments {\n        date\n        amount\n        status\n      }\n      arrangement {\n        actif\n        eligible\n      }\n    }\n    invoices(from: $from, to: $to) {\n      openCount\n      totalCount\n      invoices {\n        id\n        iddms\n        type\n        holder\n        totalAmount\n        toBePaid\n        fees\n        status\n        deadline\n        overdueSince\n        paymentAwaitedUntil\n        debitReturned\n        restCarried\n        subject\n        periodFrom\n        periodTo\n        invoiceDate\n        bvrNumber\n        adhesionNumber\n        paymentMode\n        statementNumber\n        seen\n        law\n        creditor {\n          name\n          street\n          number\n          zip\n          city\n          qrIban\n        }\n        lines {\n          kind\n          insuredNumber\n          name\n          amount\n        }\n        payments {\n          paidOn\n          amount\n          way\n          reason\n        }\n        reminders {\n          status\n          sentOn\n          fee\n          iddms\n        }\n        instalments {\n          date\n          amount\n          status\n        }\n        joker {\n          actif\n          deadline\n          eligible\n        }\n        arrangement {\n          eligible\n          actif\n          ineligibilityReason\n          endedOn\n          datesPossiblesPremiereEcheance\n          nbMensualites\n          nbMensualitesPossibles\n        }\n      }\n    }\n  }\n',
 ): TypedDocument<"private", InvoicesQuery, InvoicesQueryVariables>;
@@ -3748,11 +4329,14 @@ export function graphql(
   source: "\n  query NextPremiums($date: Date!) {\n    totalMonthlyAmount(date: $date)\n    contracts(date: $date) {\n      insuredNumber\n      healthBasic {\n        tariffYear\n        monthlyAmount\n      }\n    }\n  }\n",
 ): TypedDocument<"private", NextPremiumsQuery, NextPremiumsQueryVariables>;
 export function graphql(
-  source: "\n  query Notifications {\n    notifications {\n      id\n      type\n      seen\n      read\n      deleted\n      sent\n      messages {\n        __typename\n        idDms\n        ... on InvoiceReminder {\n          step\n          noInvoice\n          invoice {\n            subject\n            periodFrom\n            periodTo\n            status\n            isOpen\n          }\n          documentDate\n          dueDate\n          amountDue\n          remainingAmount\n        }\n        ... on InvoicePaid {\n          paymentDate\n          amount\n        }\n        ... on InvoiceNew {\n          noInvoice\n          invoice {\n            subject\n            periodFrom\n            periodTo\n            status\n            isOpen\n          }\n          amountDue\n          dueDate\n          isDebited\n        }\n        ... on RefundNew {\n          care\n          documentDate\n          concernedInsured {\n            fullname\n          }\n        }\n        ... on CommunicationNew {\n          contentTitle\n          contentBody\n          conversation\n          page\n          concernedInsured {\n            fullname\n          }\n        }\n        ... on RequestNews {\n          requestStep\n          request\n          requestedOn\n          day\n        }\n        ... on CertificatNew {\n          documentDate\n          concernedInsured {\n            fullname\n          }\n        }\n      }\n    }\n  }\n",
+  source: "\n  query Notifications {\n    notifications {\n      id\n      type\n      seen\n      read\n      deleted\n      sent\n      messages {\n        __typename\n        idDms\n        ... on InvoiceReminder {\n          step\n          noInvoice\n          invoice {\n            subject\n            periodFrom\n            periodTo\n            status\n            isOpen\n          }\n          documentDate\n          dueDate\n          amountDue\n          remainingAmount\n        }\n        ... on InvoicePaid {\n          paymentDate\n          amount\n        }\n        ... on InvoiceNew {\n          noInvoice\n          invoice {\n            subject\n            periodFrom\n            periodTo\n            status\n            isOpen\n          }\n          amountDue\n          dueDate\n          isDebited\n        }\n        ... on RefundNew {\n          care\n          documentDate\n          concernedInsured {\n            fullname\n          }\n        }\n        ... on CommunicationNew {\n          contentTitle\n          contentBody\n          conversation\n          page\n          concernedInsured {\n            fullname\n          }\n        }\n        ... on RequestNews {\n          requestStep\n          request\n          requestedOn\n          day\n        }\n        ... on CostReminder {\n          reminds\n          remindedDay\n          contract\n          concernedInsured {\n            fullname\n          }\n        }\n        ... on CertificatNew {\n          documentDate\n          concernedInsured {\n            fullname\n          }\n        }\n      }\n    }\n  }\n",
 ): TypedDocument<"private", NotificationsQuery, NotificationsQueryVariables>;
 export function graphql(
   source: "\n  query Now($from: Date!, $to: Date!, $recently: Date!) {\n    conversations(first: 3) {\n      id\n      subject\n      lastAt\n      lastAuthorName\n      unread\n    }\n    reimbursements(from: $recently, to: $to, status: [IN_PAYMENT]) {\n      id\n      date\n      paysOn\n      toBePaidToYou\n      insured {\n        firstname\n      }\n      statements {\n        careProvider\n      }\n    }\n    interactions(from: $from, to: $to, status: [PENDING], first: 2) {\n      id\n      type\n      requestDate\n    }\n    openQuestions {\n      requestId\n      requestDate\n      type\n      answerBy\n    }\n    unsentDrafts {\n      form\n      endsOn\n    }\n    yearEndNotice\n  }\n",
 ): TypedDocument<"private", NowQuery, NowQueryVariables>;
+export function graphql(
+  source: "\n  query Objections {\n    objections {\n      purpose\n      since\n    }\n  }\n",
+): TypedDocument<"private", ObjectionsQuery, ObjectionsQueryVariables>;
 export function graphql(
   source: "\n  query Offers {\n    offers {\n      id\n      title\n      subtitle\n      endDate\n      discountTitle\n      discountSubtitle\n      description\n      image\n      thumbnail\n      images\n      button\n      buttonLink\n      partner {\n        name\n        address\n        tel\n        email\n        site\n        logo\n      }\n    }\n  }\n",
 ): TypedDocument<"private", OffersQuery, OffersQueryVariables>;
@@ -3766,13 +4350,13 @@ export function graphql(
   source: "\n  query PayInvoice($id: ID!) {\n    invoice(id: $id) {\n      id\n      iddms\n      type\n      subject\n      totalAmount\n      toBePaid\n      fees\n      status\n      deadline\n      overdueSince\n      paymentAwaitedUntil\n      debitReturned\n      restCarried\n      periodFrom\n      periodTo\n      bvrNumber\n      paymentMode\n      statementNumber\n      creditor {\n        name\n        street\n        number\n        zip\n        city\n        qrIban\n      }\n      instalments {\n        date\n        amount\n        status\n      }\n      joker {\n        actif\n        deadline\n        eligible\n      }\n      arrangement {\n        eligible\n        actif\n        endedOn\n        datesPossiblesPremiereEcheance\n        nbMensualitesPossibles\n      }\n    }\n  }\n",
 ): TypedDocument<"private", PayInvoiceQuery, PayInvoiceQueryVariables>;
 export function graphql(
-  source: "\n  query PendingBills {\n    pendingBills {\n      id\n      insured {\n        firstname\n        lastname\n      }\n      channel\n      status\n      receivedOn\n      dueOn\n      expectedOn\n      careProvider\n      totalAmount\n    }\n  }\n",
+  source: "\n  query PendingBills {\n    pendingBills {\n      id\n      insured {\n        firstname\n        lastname\n      }\n      channel\n      status\n      receivedOn\n      dueOn\n      expectedOn\n      careProvider\n      totalAmount\n      estimate {\n        toBePaidToYou\n      }\n    }\n  }\n",
 ): TypedDocument<"private", PendingBillsQuery, PendingBillsQueryVariables>;
 export function graphql(
   source: "\n  query Policies($from: Date!, $to: Date!) {\n    documents(from: $from, to: $to, subTypes: [POLICY]) {\n      iddms\n      description\n      partenaires\n    }\n  }\n",
 ): TypedDocument<"private", PoliciesQuery, PoliciesQueryVariables>;
 export function graphql(
-  source: "\n  query Portal {\n    unreadNotifications\n    profile {\n      extranaute {\n        analyticsUserId\n        correspondance\n        extranauteType\n        insuredNumber\n        loginEmail\n        paymentMode\n        phoneNumber\n        sousTutelle\n      }\n      insureds {\n        birthdate\n        firstname\n        forInformation\n        fullname\n        gender\n        insuredNumber\n        language\n        lastname\n        partPrincipal\n      }\n    }\n  }\n",
+  source: "\n  query Portal {\n    actingFor {\n      name\n      scope\n    }\n    unreadNotifications\n    profile {\n      extranaute {\n        analyticsUserId\n        correspondance\n        extranauteType\n        insuredNumber\n        loginEmail\n        paymentMode\n        phoneNumber\n        sousTutelle\n      }\n      insureds {\n        birthdate\n        firstname\n        forInformation\n        fullname\n        gender\n        insuredNumber\n        language\n        lastname\n        partPrincipal\n      }\n    }\n  }\n",
 ): TypedDocument<"private", PortalQuery, PortalQueryVariables>;
 export function graphql(
   source: "\n  query PostalAddresses($insuredNumber: Int!) {\n    postalAddresses {\n      id\n      insured\n      startDate\n      endDate\n      street\n      number\n      complement\n      poBox\n      country\n      foundAddressId\n      locality {\n        idLocaliteCommune\n        zip\n        city\n        prettyLocality\n      }\n      postalType {\n        domicileLegal\n        correspondance\n      }\n    }\n    pendingUpdate(insuredNumber: $insuredNumber, nature: POSTAL_ADDRESS) {\n      pending\n      request {\n        id\n        requestDate\n        withdrawable\n        details\n      }\n    }\n  }\n",
@@ -3787,6 +4371,9 @@ export function graphql(
   source: "\n  mutation PreparePasskey {\n    preparePasskey\n  }\n",
 ): TypedDocument<"private", PreparePasskeyMutation, PreparePasskeyMutationVariables>;
 export function graphql(
+  source: "\n  query PrivacyRequests {\n    privacyRequests {\n      id\n      datum\n      insuredNumber\n      status\n      requestedOn\n      answerBy\n      decidedOn\n      isWithdrawn\n      reason\n      disputedOn\n    }\n  }\n",
+): TypedDocument<"private", PrivacyRequestsQuery, PrivacyRequestsQueryVariables>;
+export function graphql(
   source: "\n  query PropertyContracts($date: Date!) {\n    contracts(date: $date) {\n      estate {\n        noContract\n        type\n        product {\n          value\n        }\n        baseModules {\n          modules {\n            code\n            deductible\n            insuredAmount\n          }\n        }\n        complementaryModules {\n          modules {\n            code\n            deductible\n            insuredAmount\n          }\n        }\n      }\n    }\n  }\n",
 ): TypedDocument<"private", PropertyContractsQuery, PropertyContractsQueryVariables>;
 export function graphql(
@@ -3796,7 +4383,7 @@ export function graphql(
   source: "\n  query PushDevices($endpoint: String) {\n    pushDevices(endpoint: $endpoint) {\n      count\n      isHere\n    }\n  }\n",
 ): TypedDocument<"private", PushDevicesQuery, PushDevicesQueryVariables>;
 export function graphql(
-  source: "\n  query Reimbursements($from: Date!, $to: Date!) {\n    reimbursements(from: $from, to: $to) {\n      id\n      statementNumber\n      date\n      paysOn\n      status\n      seen\n      iddms\n      insured {\n        insuredNumber\n        firstname\n        lastname\n      }\n      statements {\n        careProvider\n        category\n        treatmentBegin\n        treatmentEnd\n        tiers\n        totalAmount\n        notCovered\n        hospitalContribution\n        deductible\n        coinsurance\n        paidByUs\n        paidToProvider\n        toBePaidToYou\n        correction\n      }\n      toBePaidToYou\n      owed\n      invoice {\n        id\n        date\n        isPaid\n      }\n    }\n  }\n",
+  source: "\n  query Reimbursements($from: Date!, $to: Date!) {\n    reimbursements(from: $from, to: $to) {\n      id\n      statementNumber\n      date\n      paysOn\n      status\n      seen\n      iddms\n      insured {\n        insuredNumber\n        firstname\n        lastname\n      }\n      statements {\n        position\n        careProvider\n        category\n        treatmentBegin\n        treatmentEnd\n        tiers\n        totalAmount\n        notCovered\n        hospitalContribution\n        deductible\n        coinsurance\n        paidByUs\n        paidToProvider\n        toBePaidToYou\n        correction\n      }\n      toBePaidToYou\n      owed\n      invoice {\n        id\n        date\n        isPaid\n      }\n    }\n  }\n",
 ): TypedDocument<"private", ReimbursementsQuery, ReimbursementsQueryVariables>;
 export function graphql(
   source: "\n  mutation RemovePasskey($id: ID!) {\n    removePasskey(id: $id)\n  }\n",
@@ -3805,8 +4392,23 @@ export function graphql(
   source: "\n  mutation Reply($conversation: ID!, $input: ReplyInput!) {\n    replyToConversation(conversation: $conversation, input: $input)\n  }\n",
 ): TypedDocument<"private", ReplyMutation, ReplyMutationVariables>;
 export function graphql(
+  source: "\n  mutation ReportStatementLine($input: ReportLineInput!) {\n    reportStatementLine(input: $input) {\n      request\n    }\n  }\n",
+): TypedDocument<"private", ReportStatementLineMutation, ReportStatementLineMutationVariables>;
+export function graphql(
+  source: "\n  query ReportedStatement($id: ID!) {\n    explainedStatement(id: $id) {\n      statementNumber\n      lines {\n        line {\n          position\n          careProvider\n          category\n          treatmentBegin\n          treatmentEnd\n          totalAmount\n          paidByUs\n        }\n        conversation\n      }\n    }\n  }\n",
+): TypedDocument<"private", ReportedStatementQuery, ReportedStatementQueryVariables>;
+export function graphql(
+  source: "\n  query RepresentationActs($id: ID!) {\n    representationActs(id: $id) {\n      day\n      areas {\n        area\n        isChange\n        count\n      }\n    }\n  }\n",
+): TypedDocument<"private", RepresentationActsQuery, RepresentationActsQueryVariables>;
+export function graphql(
+  source: "\n  query Representations {\n    representations {\n      id\n      side\n      state\n      name\n      email\n      relation\n      people\n      until\n      createdOn\n      answerBy\n      acceptedOn\n      endedOn\n      endedBy\n    }\n  }\n",
+): TypedDocument<"private", RepresentationsQuery, RepresentationsQueryVariables>;
+export function graphql(
   source: "\n  mutation RequestCallback($input: CallbackInput!) {\n    requestCallback(input: $input)\n  }\n",
 ): TypedDocument<"private", RequestCallbackMutation, RequestCallbackMutationVariables>;
+export function graphql(
+  source: "\n  mutation RequestCorrection($input: CorrectionInput!) {\n    requestCorrection(input: $input)\n  }\n",
+): TypedDocument<"private", RequestCorrectionMutation, RequestCorrectionMutationVariables>;
 export function graphql(
   source: "\n  mutation RequestCyberprotect($metaData: [BusinessOfferFieldInput!]!) {\n    createBusinessOfferRequest(offerName: CYBERPROTECT, state: NEW, metaData: $metaData) {\n      state\n    }\n  }\n",
 ): TypedDocument<"private", RequestCyberprotectMutation, RequestCyberprotectMutationVariables>;
@@ -3823,6 +4425,9 @@ export function graphql(
   source: "\n  query Security {\n    security {\n      hasCodeAtSignIn\n      recoveryCodesLeft\n      passkeys {\n        id\n        name\n        createdAt\n        lastUsedAt\n      }\n      sessions {\n        id\n        createdAt\n        seenAt\n        os\n        device\n        isCurrent\n      }\n      pendingChanges {\n        id\n        kind\n        recipient\n        dueAt\n      }\n    }\n  }\n",
 ): TypedDocument<"private", SecurityQuery, SecurityQueryVariables>;
 export function graphql(
+  source: "\n  query SentBillEstimate {\n    pendingBills {\n      request\n      notEstimated\n      estimate {\n        year\n        billed\n        deductibleLeft\n        deductible\n        coinsuranceRate\n        coinsurance\n        toBePaidToYou\n      }\n    }\n  }\n",
+): TypedDocument<"private", SentBillEstimateQuery, SentBillEstimateQueryVariables>;
+export function graphql(
   source: "\n  query SentRequest($id: ID!) {\n    interaction(id: $id) {\n      ...Request\n      requestedAt\n      answerBy\n      children {\n        ...Request\n      }\n    }\n  }\n",
 ): TypedDocument<"private", SentRequestQuery, SentRequestQueryVariables>;
 export function graphql(
@@ -3831,6 +4436,9 @@ export function graphql(
 export function graphql(
   source: "\n  mutation SetLifeStep($event: LifeEvent!, $step: LifeStep!, $isDone: Boolean!) {\n    setLifeStep(event: $event, step: $step, isDone: $isDone)\n  }\n",
 ): TypedDocument<"private", SetLifeStepMutation, SetLifeStepMutationVariables>;
+export function graphql(
+  source: "\n  mutation SetObjection($purpose: ObjectionPurpose!, $objects: Boolean!) {\n    setObjection(purpose: $purpose, objects: $objects) {\n      purpose\n      since\n    }\n  }\n",
+): TypedDocument<"private", SetObjectionMutation, SetObjectionMutationVariables>;
 export function graphql(
   source: "\n  mutation SetReductionReminder($canton: ID!, $daysBefore: Int!) {\n    setReductionReminder(canton: $canton, daysBefore: $daysBefore) {\n      canton\n      claimYear\n      deadline\n      remindOn\n    }\n  }\n",
 ): TypedDocument<"private", SetReductionReminderMutation, SetReductionReminderMutationVariables>;
@@ -3860,7 +4468,7 @@ export function graphql(
   source: "\n  mutation SubscribePush($device: PushDeviceInput!) {\n    subscribePush(device: $device) {\n      count\n      isHere\n    }\n  }\n",
 ): TypedDocument<"private", SubscribePushMutation, SubscribePushMutationVariables>;
 export function graphql(
-  source: "\n  query Suggestions {\n    marketingCampaigns {\n      id\n      imageURL\n      link\n      analytics\n      title\n    }\n    healthCards {\n      id\n      kind\n      title\n      text\n      button\n      link\n    }\n    offers {\n      id\n      title\n      discountTitle\n      discountSubtitle\n      endDate\n      thumbnail\n      buttonLink\n      partner {\n        name\n      }\n    }\n  }\n",
+  source: "\n  query Suggestions {\n    marketingCampaigns {\n      id\n      imageURL\n      link\n      analytics\n      title\n    }\n    healthCards {\n      id\n      kind\n      title\n      text\n      button\n      link\n    }\n    offers {\n      id\n      title\n      discountTitle\n      discountSubtitle\n      endDate\n      thumbnail\n      buttonLink\n      partner {\n        name\n      }\n    }\n    objections {\n      purpose\n      since\n    }\n  }\n",
 ): TypedDocument<"private", SuggestionsQuery, SuggestionsQueryVariables>;
 export function graphql(
   source: "\n  query SurveyConfiguration {\n    surveyConfiguration {\n      organizationId\n      source\n      surveyNames\n    }\n  }\n",
@@ -3936,6 +4544,9 @@ export function graphql(
 export function graphql(
   source: "\n  mutation WithdrawRequest($id: ID!) {\n    withdrawRequest(id: $id) {\n      id\n      withdrawn\n    }\n  }\n",
 ): TypedDocument<"private", WithdrawRequestMutation, WithdrawRequestMutationVariables>;
+export function graphql(
+  source: "\n  query YearCosts($year: Int!) {\n    yearCosts(year: $year) {\n      insuredNumber\n      firstname\n      lastname\n      isChild\n      isInTraining\n      insurerCode\n      premiums {\n        month\n        basic\n        supplementary\n        isAnnounced\n      }\n      share {\n        deductible\n        deductiblePaid\n        coinsuranceMaximum\n        coinsurancePaid\n        siblings {\n          borne\n          highest\n        }\n      }\n      care {\n        shared\n        outside\n        history {\n          year\n          shared\n          outside\n        }\n      }\n      freePeriods {\n        from\n        to\n      }\n    }\n  }\n",
+): TypedDocument<"private", YearCostsQuery, YearCostsQueryVariables>;
 export function graphql(source: string): TypedDocument<"private", unknown, unknown>;
 export function graphql(source: string) {
   return unbuiltDocument(source);

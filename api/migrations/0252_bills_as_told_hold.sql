@@ -1,0 +1,1 @@
+alter table claim validate constraint claim_said_amount_check;

@@ -1,0 +1,17 @@
+import type { Area } from "../insurer/area-description.ts";
+import {
+  representationAccepted,
+  representationConfirmed,
+  representationEnded,
+  representationInvitation,
+} from "./messages.ts";
+import "./representatives.graphql.ts";
+
+export const representativesArea: Area = {
+  messages: [
+    representationAccepted,
+    representationConfirmed,
+    representationEnded,
+    representationInvitation,
+  ],
+};
