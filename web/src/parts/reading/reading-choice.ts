@@ -33,7 +33,9 @@ export function useReadingChoice() {
     const isRefused = wording === reading.wording && textSize === reading.textSize;
     if (isRefused) setPressed(undefined);
     // Both, because an account that has chosen nothing yet takes what this browser shows.
-    if (tokenIn(document.cookie)) await query(ChangeReading, { wording, textSize });
+    // It is silent, because the choice holds in this browser anyway; a representative's stays there.
+    if (tokenIn(document.cookie))
+      await query(ChangeReading, { wording, textSize }, { silent: true });
   };
   const shown = pressed?.before === reading ? { ...reading, ...pressed.changed } : reading;
   return {
