@@ -39,7 +39,8 @@ test("V64 easy language is switched on in the settings, holds on another device,
 });
 
 test("V65 the server writes the page in easy language, and the browser takes it over as it is", async () => {
-  page = await portal.visitAs(camille);
+  // An account that has chosen nothing: the choice of the browser holds.
+  page = await portal.visitAs("urs@example.ch");
   await page.context().addCookies([{ name: "user_reading", value: "EASY.LARGE", url: portal.url }]);
   const errors: string[] = [];
   page.on("console", (message) => message.type() === "error" && errors.push(message.text()));

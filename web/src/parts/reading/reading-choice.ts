@@ -35,8 +35,9 @@ export function useReadingChoice() {
     // Both, because an account that has chosen nothing yet takes what this browser shows.
     if (tokenIn(document.cookie)) await query(ChangeReading, { wording, textSize });
   };
+  const shown = pressed?.before === reading ? { ...reading, ...pressed.changed } : reading;
   return {
-    reading: { ...reading, ...pressed },
+    reading: shown,
     change: (changed: Partial<Reading>) => void change(changed).catch(() => {}),
   };
 }
