@@ -22,6 +22,13 @@ export async function openPortal(
   return openTabPortal();
 }
 
+const patience = {
+  // A busy machine may be slow; the deadline has its own tests.
+  deadlineMs: 300_000,
+  // Requests arrive at once here, so the age of a page needs no tolerance.
+  live: { underwayMs: 0 },
+};
+
 /** The portal as customers use it: the built pages, the real API and the demonstration households, on its own port. */
 async function openServerPortal(
   clusterUrl: string,
@@ -44,10 +51,7 @@ async function openServerPortal(
     secrets: testSecrets,
     log: createLog("info", (line) => void logged.push(line)),
     webFolder: path.join(import.meta.dirname, "../../web/dist"),
-    // A busy machine may be slow; the deadline has its own tests.
-    deadlineMs: 300_000,
-    // Requests arrive at once here, so the age of a page needs no tolerance.
-    live: { underwayMs: 0 },
+    ...patience,
   });
   await listen(api.server, "127.0.0.1", port);
   const windows = await openWindows(config.publicUrl, browser);

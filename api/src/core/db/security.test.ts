@@ -470,6 +470,8 @@ test("a shipped document takes at most twelve statements, regardless of the hous
   ];
   const startOfValidity = sampleVariables.date;
   const typed = { postalUse: "DOMICILE_LEGAL", street: "Rue du Lac", startOfValidity };
+  const known = { email: "anna@example.ch", lastname: "Rossi" };
+  const partner = { ...known, relation: "PARTNER", scope: "SEE" };
   const abroad = { country: "FR", zip: "01210", locality: "Ferney-Voltaire" };
   const account = { usage: "REMB", ownerFullname: "Beat Rossi", iban: swissIban, startOfValidity };
   /** Changes that need a one-time code; everything before the code succeeds. */
@@ -477,14 +479,7 @@ test("a shipped document takes at most twelve statements, regardless of the hous
     UpdateSwissPostalAddress: { ...typed, swissLocalityId: "1003-lausanne" },
     UpdateForeignPostalAddress: { ...typed, ...abroad },
     UpdateSwissFinancialAddress: { ...account, localityCommuneId: "1003-lausanne" },
-    InviteRepresentative: {
-      email: "anna@example.ch",
-      lastname: "Rossi",
-      relation: "PARTNER",
-      scope: "SEE",
-      people: [insuredNumber],
-      until: startOfValidity,
-    },
+    InviteRepresentative: { ...partner, people: [insuredNumber], until: startOfValidity },
     UpdateForeignFinancialAddress: { ...account, ...abroad, street: "Rue de Meyrin" },
   };
   const refused: Record<string, string> = {
