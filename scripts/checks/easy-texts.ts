@@ -12,17 +12,6 @@ const LONGEST_IN_FRENCH = 12;
 /** Not covered: the desk is for staff, and the words of the search are typed, not read. */
 const left = /^(?:desk|search$)/;
 
-/** Texts that have no easy form yet, by group and the beginning of the key; an entry is removed when they have one. */
-const waiting = [
-  /^bills:/,
-  /^representatives:/,
-  /^statement_lines:/,
-  /^year_costs:/,
-  /^my_data:(?:purpose|mayReceive|correction|correctionForm|objection|patientRecord)\./,
-  /^reimbursements:compared\./,
-  /^template:acting\./,
-];
-
 export type TextsOfGroup = ReadonlyMap<Language, ReadonlyMap<string, string>>;
 
 /**
@@ -39,8 +28,6 @@ export function findEasyFaults(folder: string): string[] {
       .filter((name) => !known.has(name.replace(".json", "")))
       .map((name) => `${language}/easy/${name} has no ordinary group`),
   );
-  const isWaiting = (fault: string) =>
-    fault.endsWith("needs a form in easy language") && waiting.some((one) => one.test(fault));
   const faults = groups.flatMap((group) =>
     easyFaults(
       readGroup(folder, "", group),
@@ -48,7 +35,7 @@ export function findEasyFaults(folder: string): string[] {
       !left.test(group),
     ).map((fault) => `${group}: ${fault}`),
   );
-  return [...strangers, ...faults.filter((fault) => !isWaiting(fault.replace(": ", ":")))];
+  return [...strangers, ...faults];
 }
 
 /** Of one group. */
