@@ -48,6 +48,7 @@ test("W03 the queries and mutations that are built bear the names of the specifi
   expect(names(privateSchema.getQueryType())).toEqual([
     "accesses",
     "accidentPremiums",
+    "actingFor",
     "agencies",
     "bank",
     "billCheck",
@@ -115,6 +116,8 @@ test("W03 the queries and mutations that are built bear the names of the specifi
     "reductionOffices",
     "reductionReminders",
     "reimbursements",
+    "representationActs",
+    "representations",
     "searchSwissAddress",
     "security",
     "signIns",

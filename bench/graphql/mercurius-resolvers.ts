@@ -14,7 +14,8 @@ interface Asking {
 
 /** The contestant's schema: only the fields of the measured documents. */
 export const contestantSchema = `
-  type Query { profile: Profile! insureds: [Insured!]! unreadNotifications: Int! }
+  type Query { profile: Profile! insureds: [Insured!]! unreadNotifications: Int! actingFor: ActingFor }
+  type ActingFor { name: String! scope: String! }
   type Profile { extranaute: Extranaute! insureds: [Insured!]! }
   type Extranaute {
     analyticsUserId: String! correspondance: String! loginEmail: String! extranauteType: String!
@@ -79,6 +80,8 @@ export function createResolvers(pool: pg.Pool, secrets: Secrets, named: boolean)
           contribution: contributionIn(byPerson.get(person["insuredNumber"])),
         }));
       },
+      // The measured account acts for no one.
+      actingFor: () => null,
       unreadNotifications: async (_: unknown, _args: unknown, { accountId }: Asking) =>
         (await query("unread", UNREAD, [accountId]))[0]?.["count"],
       ...homeResolvers(query),

@@ -3,7 +3,6 @@ import { afterAll, expect, inject, test } from "vitest";
 import { cloneTemplate, testSecrets } from "../../../test/database.ts";
 import { prepareDatabase } from "./open.ts";
 import { roles } from "./roles.ts";
-import { it } from "../../../test/variation.ts";
 
 const prefix = "portal_together";
 const clone = await cloneTemplate(inject("databaseUrl"));
@@ -21,7 +20,7 @@ afterAll(async () => {
   await clone.drop();
 });
 
-it("nodes that start together wait for each other, whether the roles are new or not", async () => {
+test("nodes that start together wait for each other, whether the roles are new or not", async () => {
   for (let round = 0; round < 8; round += 1) {
     const starts = Array.from({ length: 4 }, () => prepareDatabase(clone.url, prefix, testSecrets));
     const failed = (await Promise.allSettled(starts)).filter(({ status }) => status === "rejected");
