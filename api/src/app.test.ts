@@ -136,6 +136,7 @@ test("W03 the queries and mutations that are built bear the names of the specifi
     "yearEndNotice",
   ]);
   expect(names(privateSchema.getMutationType())).toEqual([
+    "acceptRepresentation",
     "addPasskey",
     "addSurveyPrompt",
     "addTransfertCaisse",
@@ -156,8 +157,10 @@ test("W03 the queries and mutations that are built bear the names of the specifi
     "deletePhone",
     "disputeCorrection",
     "endLifeList",
+    "endRepresentation",
     "endSession",
     "endTour",
+    "inviteRepresentative",
     "issueCertificate",
     "makeRecoveryCodes",
     "markConversationSeen",
