@@ -22,8 +22,10 @@ test("A07 every private address is built, and offered somewhere on the homepage"
     .locator("a[href^='/']")
     .evaluateAll((links) => links.map((link) => link.getAttribute("href")?.split("?")[0]));
   const isPrivate = (name: PathName) => paths[name].access === "private";
-  // The old address redirects to the new page; a receipt is reached only by sending something.
-  const isUnlisted = (name: PathName) => name === "contact" || name === "requestSent";
+  // The old address redirects to the new page; a receipt is reached only by sending something, and a correction from
+  // the page of one's data.
+  const unlisted: readonly PathName[] = ["contact", "requestSent", "dataCorrection"];
+  const isUnlisted = (name: PathName) => unlisted.includes(name);
   const open = pathNames.filter((name) => isPrivate(name) && !isUnlisted(name));
   expect(offered).toEqual(expect.arrayContaining(open.map((name) => paths[name].path)));
   // The walk of states checks that each address opens its screen.

@@ -39,6 +39,6 @@ test("the list names each period, its reason and how much was deleted in the las
     db,
   );
   const lines = (await run("retention list", [])) ?? [];
-  expect(lines).toHaveLength(12);
+  expect(lines).toHaveLength(13);
   expect(lines[0]).toMatch(/^messages +3 months \(at least 1\), 12 deleted\. nDSG art\. 6/);
 });
