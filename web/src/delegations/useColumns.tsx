@@ -61,7 +61,7 @@ export function useColumns(
 /** A text with a smaller one below it. */
 function withSecond(first: string, second: string | null) {
   return (
-    <span className={styles.words}>
+    <span>
       {first}
       {second && <span className={styles.second}>{second}</span>}
     </span>

@@ -68,8 +68,8 @@ function Name({ statement }: { statement: Reimbursement }) {
   const { provider, day } = nameOf(statement);
   return (
     <span className={styles.name}>
-      <span className={styles.care}>
-        <span className={styles.careProvider}>{provider}</span>
+      <span>
+        <span>{provider}</span>
         <span className={styles.careDay}>
           {day && (
             <>

@@ -35,7 +35,7 @@ export function ShareBar({ borne, likely, most }: ShareBarProps) {
         <rect className={styles.barBorne} width={widthOf(borne)} height="8" />
       </svg>
       <ul className={styles.legend} aria-hidden="true">
-        <li className={styles.legendBorne}>{t("legend.borne")}</li>
+        <li>{t("legend.borne")}</li>
         {likely !== undefined && <li className={styles.legendLikely}>{t("legend.likely")}</li>}
         <li className={styles.legendMost}>{t("legend.most")}</li>
       </ul>

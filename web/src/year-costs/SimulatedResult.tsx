@@ -39,11 +39,11 @@ export function SimulatedResult({ insuredNumber, care }: SimulatedResultProps) {
   return (
     <>
       <div className={styles.result} aria-live="polite">
-        <p className={styles.you}>
+        <p>
           <span>{t("sim.you")}</span>
           <strong>{formatChf(ownShareOf(settlement))}</strong>
         </p>
-        <p className={styles.us}>
+        <p>
           <span>{t("sim.us")}</span>
           <strong>{formatChf(settlement.basicPaid)}</strong>
         </p>

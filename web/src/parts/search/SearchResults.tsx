@@ -139,7 +139,7 @@ function Facts({ option: { kind, amount, date } }: { option: SearchOption }) {
   return (
     <span className={styles.facts}>
       {amount && <span className={styles.amount}>{amount}</span>}
-      {date && <span className={styles.date}>{date}</span>}
+      {date && <span>{date}</span>}
     </span>
   );
 }
