@@ -27,7 +27,7 @@ const isUploaded = (name: string | RegExp) =>
     .filter({ has: button(name) })
     .getByText(/\d\s[KM]o$/)
     .waitFor();
-const bill = () => page.getByRole("group", { name: "Votre facture" });
+const bill = () => page.getByRole("main");
 const me = () => page.getByRole("radio", { name: "Camille Rochat" }).check();
 
 test("V01 V02 V05 V06 a photo becomes a PDF, its QR code proposes the bill, and the receipt reckons what comes back", async () => {
@@ -120,6 +120,7 @@ test("V09 without a code, with a torn photo and without a worker the bill is typ
   await bill()
     .getByText(/Aucun code QR de facture n’a été trouvé/)
     .waitFor({ timeout: 30_000 });
+  await page.getByText("Indications de la facture").click();
   await field("Cabinet, pharmacie ou hôpital").fill("Cabinet Perret");
   await field("Montant en CHF").fill("abc");
   await button("Retirer dechiree.jpg")

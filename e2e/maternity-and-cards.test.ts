@@ -162,7 +162,7 @@ test("R01 R02 a stolen card is ordered after 409, 423 and 500, and the new one i
   await receipt.getByRole("link", { name: "Commander une autre carte" }).click();
   // With all orders placed, the form is gone, and each person has a reason.
   await page.getByText("Aucune carte à commander").waitFor();
-  expect(await page.getByRole("radio").count()).toBe(0);
+  expect(await page.getByRole("main").getByRole("radio").count()).toBe(0);
   expect(await button("Commander la carte").count()).toBe(0);
   expect(await page.getByText("Une nouvelle carte est déjà commandée.").count()).toBe(2);
   await expect

@@ -119,8 +119,8 @@ test("K01 K02 K03 Camille finds a statement by month and person, opens it and re
   );
   await open("camille@example.ch");
   await table().waitFor();
-  const years = await page.getByRole("tab").allInnerTexts();
-  expect(years).toEqual([0, 1, 2, 3, 4].map((back) => String(thisYear - back)));
+  const years = () => page.getByRole("tab").allInnerTexts();
+  await expect.poll(years).toEqual([0, 1, 2, 3, 4].map((back) => String(thisYear - back)));
   await page.getByRole("heading", { name: "Factures en traitement" }).waitFor();
   expect((await table().getByText("Luca").count()) === 0, "his are his own").toBe(true);
 

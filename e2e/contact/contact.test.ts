@@ -147,6 +147,7 @@ test("P03 P04 an affiliated adult is offered three subjects, and waits for answe
   await portal.owner.query("update account set first_connection_at = now()");
   await open("luca@example.ch", "/help-contact-write", "Nous écrire");
   const offered = await page
+    .getByRole("main")
     .getByRole("radio")
     .evaluateAll((radios) => radios.map((radio) => radio.getAttribute("value")));
   expect(offered).toEqual(["GENERAL", "OFFERS", "BENEFITS"]);

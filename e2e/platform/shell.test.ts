@@ -246,7 +246,7 @@ test("a customer who presses twice what closes a dialog does not press what lies
   await page.mouse.down({ clickCount: 2 });
   await page.mouse.up({ clickCount: 2 });
   const isBack = () => opener.evaluate((element) => element === document.activeElement);
-  expect(await isBack(), "the focus is where it was").toBe(true);
+  await expect.poll(isBack, { message: "the focus is where it was" }).toBe(true);
   await page.mouse.down();
   await page.mouse.up();
   expect(await isBack(), "another press is one").toBe(false);

@@ -239,7 +239,7 @@ test("U02 U06 without the flag there is the letter alone; the results have pages
   page = await portal.visit();
   await page.goto("/request-access");
   await button("Envoyer la demande").waitFor();
-  expect(await page.getByRole("radio").count()).toBe(0);
+  expect(await page.getByRole("main").getByRole("radio").count()).toBe(0);
   await portal.owner.query("update feature_flag set value = true where id = 'PXL_VISION'");
   for (const path of ["/request-access/digital/success", "/onboarding/success"]) {
     await page.goto(path);

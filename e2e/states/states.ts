@@ -27,6 +27,8 @@ import { type PathName, paths, pathNames } from "../../web/src/core/routing/path
 export const builtAddresses: readonly PathName[] = [
   "home",
   "account",
+  "myData",
+  "dataCorrection",
   "security",
   "contract",
   "contractMutation",

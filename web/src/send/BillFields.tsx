@@ -1,4 +1,5 @@
 import { billCategories } from "@portal/model/codes.ts";
+import { useState } from "react";
 import { useTexts } from "../core/language/i18n.tsx";
 import { useToday } from "../core/today.ts";
 import { FormField } from "../parts/FormField.tsx";
@@ -7,24 +8,28 @@ import { NumberField } from "../ui/fields/NumberField.tsx";
 import { Select } from "../ui/fields/Select.tsx";
 import { TextField } from "../ui/fields/TextField.tsx";
 import { LONGEST_QR_FIELDS } from "@portal/model/invoices/qr-bill.ts";
-import { BillReadingNotices } from "./BillReadingNotices.tsx";
 import styles from "./SendScreen.module.css";
 import { useBillLabels } from "./useBillLabels.ts";
-import type { BillReading } from "./useBillReading.ts";
 import type { SendForm } from "./useSendForm.ts";
 
 const EARLIEST = "1996-01-01";
 
-/** What the QR code says of a bill, or what the customer types; all of it may be left out. */
-export function BillFields({ form, reading }: { form: SendForm; reading: BillReading }) {
+/** What the QR code says of a bill, or what the customer types; closed until one of them says something. */
+export function BillFields({ form }: { form: SendForm }) {
   const t = useTexts("bills");
   const labels = useBillLabels();
   const categories = billCategories.map((value) => ({ value, label: t(`category.${value}`) }));
+  const [isOpened, setOpened] = useState(false);
+  const isFilled = Object.values(form.watch("bill")).some(Boolean);
+  const hasErrors = form.formState.errors.bill !== undefined;
   return (
-    <fieldset className={styles.bill}>
-      <legend>{t("title")}</legend>
+    <details
+      className={styles.bill}
+      open={isOpened || isFilled || hasErrors}
+      onToggle={({ currentTarget }) => setOpened(currentTarget.open)}
+    >
+      <summary>{t("title")}</summary>
       <p className={styles.billHelp}>{t("help")}</p>
-      <BillReadingNotices reading={reading} />
       <div className={styles.pair}>
         <PaymentFields form={form} />
         <DayFields form={form} />
@@ -41,7 +46,7 @@ export function BillFields({ form, reading }: { form: SendForm; reading: BillRea
           />
         )}
       </FormField>
-    </fieldset>
+    </details>
   );
 }
 

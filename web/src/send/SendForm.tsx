@@ -17,6 +17,9 @@ import { emptyBill, useSendForm } from "./useSendForm.ts";
 import stack from "../ui/layout/Stack.module.css";
 import styles from "./SendScreen.module.css";
 
+const BillReadingNotices = lazyPart(
+  async () => (await import("./BillReadingNotices.tsx")).BillReadingNotices,
+);
 const BillFields = lazyPart(async () => (await import("./BillFields.tsx")).BillFields);
 const BillFindings = lazyPart(async () => (await import("./BillFindings.tsx")).BillFindings);
 
@@ -24,6 +27,7 @@ const BillFindings = lazyPart(async () => (await import("./BillFindings.tsx")).B
 export function SendForm({ people }: { people: readonly Insured[] }) {
   const t = useTexts("send");
   // Prefetched, because the network may fail before the kind of document is chosen.
+  usePreload(BillReadingNotices);
   usePreload(BillFields);
   usePreload(BillFindings);
   const check = useBillCheck();
@@ -67,7 +71,8 @@ export function SendForm({ people }: { people: readonly Insured[] }) {
       </FormField>
       {isOfBill && (
         <Boundary>
-          <BillFields form={form} reading={reading} />
+          <BillReadingNotices reading={reading} />
+          <BillFields form={form} />
           {check.found && <BillFindings found={check.found} />}
         </Boundary>
       )}
