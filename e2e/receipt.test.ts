@@ -85,7 +85,7 @@ test("J02 the receipt says where the confirmation goes, and a question begins wi
   await page.goto("/help-contact-write?type=NONSENSE&insured=8100450&reference=Payez-moi");
   await message.waitFor();
   expect(await message.inputValue()).toBe("");
-  expect(await page.getByRole("radio", { checked: true }).count()).toBe(0);
+  expect(await page.getByRole("main").getByRole("radio", { checked: true }).count()).toBe(0);
 });
 
 it("E04 a saved choice is undone by keyboard, through the same act", async () => {

@@ -103,7 +103,7 @@ it("N02 N08 a transfer shuts other changes, and another insurer clears what foll
   expect(await wizard.next().isDisabled(), "N04 the doctor is missing").toBe(true);
   await page.getByRole("button", { name: "Choisir un médecin" }).waitFor();
   await part("Nouvel assureur").selectOption({ label: "Val Réchy Caisse-maladie SA" });
-  expect(await page.getByRole("radio", { checked: true }).count()).toBe(0);
+  expect(await page.getByRole("main").getByRole("radio", { checked: true }).count()).toBe(0);
   expect(await part("Franchise").isDisabled()).toBe(true);
   await wizard.back().click();
   await wizard.box("Sofia Meier", "Changer d’assureur").uncheck();

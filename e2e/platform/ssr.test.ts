@@ -65,7 +65,10 @@ function askedAnew(): string[] {
   const news = asked.findIndex((one) => one.endsWith("/stream"));
   const first = news < 0 ? asked : asked.slice(0, news);
   return first.filter(
-    (one) => !/technicalInformation|\/welcome|\/drafts|PushDevices|Validate|Suggestions/.test(one),
+    (one) =>
+      !/technicalInformation|\/welcome|\/drafts|PushDevices|Validate|Suggestions|OwnReading|Tour/.test(
+        one,
+      ),
   );
 }
 

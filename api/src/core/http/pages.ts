@@ -19,7 +19,7 @@ import type { RenderPage } from "../ssr/renderer.ts";
 import type { RestVariables } from "./rest.ts";
 
 const compress = promisify(brotliCompress);
-const fast = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } };
+const fast = { params: { [constants.BROTLI_PARAM_QUALITY]: 7 } };
 
 /** The content of a public page for search engines and for browsers without scripts. */
 export interface PublicPage {

@@ -55,7 +55,7 @@ export function useAccountReading(): void {
   });
   useEffect(() => {
     if (sessionStorage.getItem(readMark)) return;
-    query(OwnReading, {}, { silent: true })
+    query(OwnReading, {}, { silent: true, background: true })
       .then(({ reading }) => {
         saveInTab(readMark, "1");
         return reading && apply.current(reading);
