@@ -151,3 +151,9 @@ export async function forgetRequests({ owner }: PortalUnderTest): Promise<void> 
        decided_at = coalesce(decided_at, now())`,
   );
 }
+
+/** A bill that was sent before would be told as a double. */
+export async function forgetBills(portal: PortalUnderTest): Promise<void> {
+  await forgetRequests(portal);
+  await portal.owner.query("delete from claim where interaction_id is not null");
+}

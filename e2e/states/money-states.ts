@@ -21,6 +21,8 @@ const plans: PortalState[] = (["running", "ended"] as const).map((course) => ({
   name: `invoices, a plan that is ${course}`,
   login: "urs@example.ch",
   path: "/invoices",
+  // The page is scrolled to the invoice, so that the header covers the title.
+  coversPage: true,
   async reach(page, portal) {
     const { no, year } = await putOnPlan(portal, "urs@example.ch", course);
     await page.goto(`/invoices?year=${year}&invoice=${no}`);

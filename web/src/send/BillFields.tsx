@@ -20,7 +20,7 @@ export function BillFields({ form }: { form: SendForm }) {
   const labels = useBillLabels();
   const categories = billCategories.map((value) => ({ value, label: t(`category.${value}`) }));
   const [isOpened, setOpened] = useState(false);
-  const isFilled = Object.values(form.watch("bill")).some(Boolean);
+  const isFilled = Object.values(form.watch("bill") ?? {}).some(Boolean);
   const hasErrors = form.formState.errors.bill !== undefined;
   return (
     <details

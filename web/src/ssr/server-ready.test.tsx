@@ -25,9 +25,9 @@ const browserOnly = [
   "history",
   "matchMedia",
 ];
-/** Entry points with side effects, and the map, whose library needs a browser. */
+/** Entry points with side effects, and the map and the reader of PDFs, whose libraries need a browser. */
 const startsSomething =
-  /main\.tsx$|worker\.ts$|prefetch-start\.ts$|start-after-paint\.ts$|\/gallery\/|\/map\/|\.test\.tsx?$|\.d\.ts$/;
+  /main\.tsx$|worker\.ts$|prefetch-start\.ts$|start-after-paint\.ts$|\/gallery\/|\/map\/|pdf-pages\.ts$|\.test\.tsx?$|\.d\.ts$/;
 
 let server: ViteDevServer;
 let giveBack = () => {};

@@ -159,7 +159,7 @@ export const spokenWords: Readonly<Record<string, SpokenWords>> = {
     en: "write message question complaint complain contact mail",
   },
   callUs: {
-    fr: "parler à quelqu'un conseiller humain joindre téléphoner appeler numéro téléphone hotline service clients urgence médecin maintenant",
+    fr: "parler à quelqu'un conseiller humain joindre téléphoner appeler numéro téléphone hotline service clients urgence médecin maintenant télémédecine",
     de: "mit jemandem sprechen reden berater mensch erreichen telefonieren anrufen rückruf telefonnummer hotline kundendienst notfall arzt jetzt",
     it: "parlare con qualcuno consulente operatore chiamare telefonare richiamata numero di telefono hotline servizio clienti emergenza medico subito",
     en: "talk to someone speak somebody human person agent adviser reach call phone callback phone number hotline customer service emergency doctor now",
