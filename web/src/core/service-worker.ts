@@ -5,7 +5,7 @@ const address = "/push-worker.js";
 
 /** The service worker shows push notifications and serves the offline page. */
 export function registerWorker(): Promise<ServiceWorkerRegistration> {
-  return navigator.serviceWorker.register(trustedWorkerUrl("push-worker", address), {
+  return navigator.serviceWorker.register(trustedWorkerUrl("push", address), {
     updateViaCache: "none",
   });
 }

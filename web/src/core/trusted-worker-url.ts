@@ -13,10 +13,7 @@ declare global {
 const addresses = new Map<string, string>();
 
 /** The Trusted Types policy allows one address per worker: the first that is given for its name. */
-export function trustedWorkerUrl(
-  name: "push-worker" | "photo-worker" | "bill-worker",
-  address: string,
-): string {
+export function trustedWorkerUrl(name: "push" | "photos" | "bills", address: string): string {
   const trusted =
     addresses.get(name) ??
     window.trustedTypes

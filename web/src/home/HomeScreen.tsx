@@ -36,7 +36,7 @@ export function HomeScreen({ now }: { now: Date }) {
     <>
       <div className={styles.hero}>
         <div className={styles.scene}>
-          <div className={styles.words} data-tour="tasks">
+          <div className={styles.words}>
             <h1>
               {t(`greeting.${greetingOf(profile.birthdate, now)}.${gender}`, {
                 firstname,

@@ -4,7 +4,7 @@ const page = (path: string) => `header nav a[href$="${path}"]`;
 
 /** Where each stop points. */
 const selectors: Readonly<Record<TourStop, string>> = {
-  tasks: '[data-tour="tasks"]',
+  tasks: "main div:has(> h1)",
   people: '[data-tour="people"] h2',
   invoices: page("/invoices"),
   reimbursements: page("/reimbursements"),

@@ -127,7 +127,7 @@ function loadPage(
         "content-security-policy": pagePolicy(nonce, {
           images,
           connections,
-          workers: ["push-worker", "photo-worker", "bill-worker"],
+          workers: ["push", "photos", "bills"],
         }),
         ...(rendered && { "cache-control": "no-store" }),
         ...(compressed && { "content-encoding": "br" }),

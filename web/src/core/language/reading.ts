@@ -15,5 +15,6 @@ export function rememberReading(reading: Reading): void {
 export function showTextSize(textSize: TextSize): void {
   const { dataset } = document.documentElement;
   // Setting the same size again would make the browser recalculate all styles.
-  if ((dataset["textSize"] ?? "NORMAL") !== textSize) dataset["textSize"] = textSize;
+  if (textSize === "NORMAL") delete dataset["textSize"];
+  else dataset["textSize"] = textSize;
 }

@@ -17,7 +17,7 @@ export async function makePhotoPdf(
   onProgress: (percent: number) => void,
 ): Promise<ArrayBuffer> {
   const { default: file } = await import("./photo-worker.ts?worker&url");
-  const worker = new Worker(trustedWorkerUrl("photo-worker", file), { type: "module" });
+  const worker = new Worker(trustedWorkerUrl("photos", file), { type: "module" });
   const made = new Promise<ArrayBuffer>((resolve, reject) => {
     worker.addEventListener("message", ({ data }: MessageEvent<PhotoWorkerMessage>) => {
       if (data.kind === "drawn") onProgress(data.percent);

@@ -49,7 +49,7 @@ function readingOf(code: string): FileReading {
 async function startWorker(): Promise<Worker | undefined> {
   try {
     const { default: address } = await import("./bill-worker.ts?worker&url");
-    return new Worker(trustedWorkerUrl("bill-worker", address), { type: "module" });
+    return new Worker(trustedWorkerUrl("bills", address), { type: "module" });
   } catch {
     return undefined;
   }
