@@ -296,7 +296,7 @@ test("a screen with all that follows it takes few files, each of which is there"
     .toBe(true);
   const others = [...files].filter(([, type]) => !/javascript|css|woff2/.test(type ?? ""));
   expect(others).toEqual([]);
-  expect(files.size).toBeLessThanOrEqual(38);
+  expect(files.size).toBeLessThanOrEqual(40);
   await page.context().close();
 });
 
