@@ -225,8 +225,13 @@ test("versions that come repeated and in any order end in the same rows", async 
     const sample = aHousehold();
     const list = versions(sample);
     const order = round === 0 ? [0, 1, 2, 3] : shuffled([0, 1, 2, 3, 3, 1, 0, 2, 3], random);
-    for (const version of order)
-      await source.put("households", sample.id, list[version], version + 1);
+    for (const version of order) {
+      const put = () => source.put("households", sample.id, list[version], version + 1);
+      // A source repeats what could not be taken, such as beside a job that holds the account.
+      const first = await put();
+      const last = first.http < 500 ? first : await put();
+      expect(last.http).toBeLessThan(500);
+    }
     // The child is not in the last version, and may never have been here.
     const numbers = [0, 1, 6].map((place) => sample.policyholder + place);
     results.push(normalised(await rowsOf(numbers), sample.policyholder));
