@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { afterAll, afterEach, expect, inject, test } from "vitest";
+import { waitForQuiet } from "../harness/whole-page.ts";
 import { openPortal } from "../harness/portal.ts";
 import { renderInBrowser } from "../harness/ssr.ts";
 
@@ -205,7 +206,9 @@ test("the page runs under its content security policy without a word in the cons
 
 test("a painted screen asks for nothing twice, and for nothing before it is seen", async () => {
   page = await portal.visitAs("camille@example.ch");
-  await page.goto("/", { waitUntil: "networkidle" });
+  await page.goto("/");
+  await page.getByRole("contentinfo").waitFor();
+  await waitForQuiet(page);
   // A prefetched part comes from the browser's cache when it is imported.
   const { asked, early } = await page.evaluate(() => {
     const [seen] = performance.getEntriesByName("first-contentful-paint");
