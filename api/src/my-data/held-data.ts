@@ -13,9 +13,9 @@ export interface HeldData {
   oldest: string | null;
   newest: string | null;
   keeping: Keeping;
-  /** Of a rule. */
+  /** The period of a retention rule. */
   months: number | null;
-  /** Of a number of days. */
+  /** The period of what is kept for some days. */
   days: number | null;
   /** The day from which the oldest entry may be deleted; null where it is open. */
   goesFrom: string | null;

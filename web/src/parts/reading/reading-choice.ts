@@ -32,7 +32,7 @@ export function useReadingChoice() {
     const { wording, textSize } = await changeReading(changed);
     const isRefused = wording === reading.wording && textSize === reading.textSize;
     if (isRefused) setPressed(undefined);
-    // Both, because an account that has chosen nothing yet takes what this browser shows.
+    // Both settings are stored: an account without a choice follows this browser for the one that was not changed.
     // It is silent, because the choice holds in this browser anyway; a representative's stays there.
     if (tokenIn(document.cookie))
       await query(ChangeReading, { wording, textSize }, { silent: true });
