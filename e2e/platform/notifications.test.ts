@@ -40,9 +40,12 @@ const kept = async (login: string, kind: string) =>
     )
   ).rows[0];
 
-/** Marks all as read except the newest of each of these kinds; of reminders, the newest first step. */
-const leaveUnread = (login: string, kinds: readonly string[]) =>
-  portal.owner.query(
+/**
+ * Marks all as read except the newest of each of these kinds; of reminders, the newest first step. These are sent
+ * anew, the first kind last, since which is newest otherwise depends on the day.
+ */
+const leaveUnread = async (login: string, kinds: readonly string[]) => {
+  await portal.owner.query(
     `update notification n set (seen_at, read_at) = (
        select fresh, fresh from (select case when n.kind = any ($2) and n.id = (
          select x.id from notification x where x.account_id = n.account_id and x.kind = n.kind
@@ -51,6 +54,12 @@ const leaveUnread = (login: string, kinds: readonly string[]) =>
      from account a where a.id = n.account_id and a.login_email_hash = $1`,
     [emailLookup(testSecrets, login), kinds],
   );
+  await portal.owner.query(
+    `update notification n set sent = now() - array_position($2::text[], n.kind) * interval '1 second'
+     from account a where a.id = n.account_id and a.login_email_hash = $1 and n.read_at is null`,
+    [emailLookup(testSecrets, login), kinds],
+  );
+};
 
 test("E08 every kind is told in words with amounts, dates and names, the newest first, with its PDF", async () => {
   await leaveUnread("camille@example.ch", ["InvoiceNew", "RefundNew", "InvoicePaid"]);

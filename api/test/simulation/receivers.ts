@@ -31,7 +31,7 @@ export async function undelivered(
   crashes: number,
 ): Promise<string[]> {
   const { rows } = await sql<{ id: string; state: string; tries: number }>`
-    select id, state, tries from message`.execute(db);
+    select id, state, tries from message order by id`.execute(db);
   const known = new Map(rows.map((row) => [row.id, row]));
   const times = new Map<string, number>();
   for (const id of arrived) times.set(id, (times.get(id) ?? 0) + 1);
