@@ -5,6 +5,7 @@ import { detailsBinding } from "../../insurer/requests/kinds.ts";
 import { questionsAbout } from "../../insurer/requests/questions.ts";
 import { storedFields } from "../../insurer/requests/stored-fields.ts";
 import { type DeskCall, type DeskWork, deskRead } from "../call.ts";
+import { disputedData } from "../disputed-data.ts";
 import { changesOf, premiumIn } from "./case-changes.ts";
 import { checksOf } from "./case-checks.ts";
 import { filesOf } from "./case-files.ts";
@@ -45,6 +46,8 @@ export async function readCase(call: DeskCall, id: string): Promise<OpenedReques
       checks: await checksOf(desk, { type, details, accountId, files, situation }),
       files,
       situation,
+      disputes:
+        insuredNumber === null ? [] : (await disputedData(desk, [insuredNumber]))(insuredNumber),
       notes: await notesOf(desk, id),
       questions: await questionsOf(desk, { id, language }),
       history: await historyOf(desk, id),
