@@ -20,6 +20,9 @@ comment on column inbox_entry.words is 'the folded words of the name of the insu
 comment on column inbox_entry.canton_until is 'the last day on which the domicile is in this canton; afterwards the address is read';
 create index inbox_entry_order on inbox_entry (decide_by, created_at, interaction_id);
 create index inbox_entry_by_type on inbox_entry (type, decide_by, created_at, interaction_id);
+create index inbox_entry_by_language on inbox_entry (language, decide_by, created_at, interaction_id);
+create index inbox_entry_by_canton on inbox_entry (canton, decide_by, created_at, interaction_id);
+create index on inbox_entry (canton_until);
 create index inbox_entry_resting on inbox_entry (decide_by, created_at, interaction_id) where rests_until is not null;
 create index on inbox_entry (taken_by_staff, decide_by, created_at, interaction_id) where taken_by_staff is not null;
 create index on inbox_entry (insured_number);

@@ -16,6 +16,7 @@ declare
   found_words tsquery;
   first_id uuid;
   last_id uuid;
+  moved uuid[];
 begin
   if public.app_staff() is null then return; end if;
   conditions := conditions || case p_filter ->> 'tab'
@@ -27,8 +28,12 @@ begin
   if p_filter ? 'language' then conditions := conditions || ' and e.language = $1 ->> ''language'''; end if;
   if p_filter ? 'late' then conditions := conditions || ' and e.decide_by < $2'; end if;
   if p_filter ? 'canton' then
-    conditions := conditions || ' and ((e.canton = $1 ->> ''canton'' and e.canton_until >= $2)
-      or (e.canton_until < $2 and public.home_canton(e.insured_number, $2) = $1 ->> ''canton''))';
+    -- Those who moved on a day that came since are few, and are asked one by one.
+    moved := array(select e.interaction_id from public.inbox_entry e
+      where e.canton_until < p_today and public.home_canton(e.insured_number, p_today) = p_filter ->> 'canton');
+    conditions := conditions || case cardinality(moved)
+      when 0 then ' and e.canton = $1 ->> ''canton'' and e.canton_until >= $2'
+      else ' and ((e.canton = $1 ->> ''canton'' and e.canton_until >= $2) or e.interaction_id = any ($9))' end;
   end if;
   if p_filter ? 'find' then
     if p_filter ->> 'find' ~ '^[0-9]{4,9}$' then
@@ -37,7 +42,7 @@ begin
       select string_agg(quote_literal(word) || ':*', ' & ')::tsquery into found_words
         from unnest(public.folded_words(p_filter ->> 'find')) word;
       -- The beginning of an id is a range of ids.
-      if p_filter ->> 'find' ~ '^[0-9a-f]{2,8}(-[0-9a-f-]{0,27})?$' then
+      if p_filter ->> 'find' ~ '^([0-9a-f]{2,8}|[0-9a-f]{8}(-[0-9a-f]{4}){0,2}-[0-9a-f]{0,4}|[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{0,12})$' then
         first_id := overlay('00000000-0000-0000-0000-000000000000' placing p_filter ->> 'find' from 1)::uuid;
         last_id := overlay('ffffffff-ffff-ffff-ffff-ffffffffffff' placing p_filter ->> 'find' from 1)::uuid;
         conditions := conditions || ' and (e.words @@ $6 or e.interaction_id between $7 and $8)';
@@ -59,7 +64,7 @@ begin
       join public.interaction i on i.id = entry.interaction_id
       left join public.insured p on p.insured_number = entry.insured_number
     order by entry.decide_by, entry.created_at, entry.interaction_id', conditions)
-    using p_filter, p_today, p_limit, after_day, after_at, found_words, first_id, last_id;
+    using p_filter, p_today, p_limit, after_day, after_at, found_words, first_id, last_id, moved;
 end $$;
 
 create or replace function desk_inbox_counts(p_today date) returns table (mine integer, open integer, waiting integer)

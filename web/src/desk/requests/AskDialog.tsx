@@ -19,7 +19,7 @@ export function AskDialog({ request: { id, language }, onClose, onDone }: AskDia
   const [question, setQuestion] = useState("");
   const [needsDocument, setNeedsDocument] = useState(false);
   const [isTried, setTried] = useState(false);
-  const act = useAct(`/requests/${id}/decision`, () => onDone(t("ask.done")));
+  const act = useAct(`/requests/${id}/decision`, t("ask.done"), onDone);
   const isEmpty = question.trim() === "";
   const confirm = () => {
     setTried(true);

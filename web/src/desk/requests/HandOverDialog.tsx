@@ -23,7 +23,7 @@ export function HandOverDialog({ id, onClose, onDone }: HandOverDialogProps) {
   });
   const colleagues = list.data?.colleagues ?? [];
   const name = colleagues.find((one) => one.id === chosen)?.name ?? "";
-  const act = useAct(`/requests/${id}/hand-over`, () => onDone(t("handOver.done", { name })));
+  const act = useAct(`/requests/${id}/hand-over`, t("handOver.done", { name }), onDone);
   const confirm = () => {
     setTried(true);
     if (chosen !== "") act.mutate({ staffId: chosen });

@@ -25,7 +25,7 @@ export function RefuseDialog({ request: { id, language }, onClose, onDone }: Ref
     queryKey: ["refusal reasons"],
     queryFn: () => ask("/refusal-reasons", RefusalReasons),
   });
-  const act = useAct(`/requests/${id}/decision`, () => onDone(t("refuse.done")));
+  const act = useAct(`/requests/${id}/decision`, t("refuse.done"), onDone);
   const explained = words.trim();
   const isMissing = code === "" && explained === "";
   const confirm = () => {

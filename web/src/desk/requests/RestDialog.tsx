@@ -13,7 +13,7 @@ interface RestDialogProps extends ActDialogProps {
 export function RestDialog({ id, onClose, onDone }: RestDialogProps) {
   const t = useTexts("desk_inbox");
   const [days, setDays] = useState("1");
-  const act = useAct(`/requests/${id}/rest`, () => onDone(t("rest.done")));
+  const act = useAct(`/requests/${id}/rest`, t("rest.done"), onDone);
   return (
     <ConfirmDialog
       title={t("rest.title")}
