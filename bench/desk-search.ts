@@ -15,7 +15,7 @@ const efforts = {
 /** What a search may take at the 95th percentile. */
 const ALLOWED_MS = 100;
 
-/** What clerks type: few and many, common and rare, and what nobody is called. */
+/** What clerks type: few and many, common and rare, and names that do not exist. */
 const typed = {
   "a number": String(FIRST_NUMBER + 7),
   "an invoice": `${FIRST_NUMBER + 7}260101`,
@@ -36,8 +36,8 @@ const typed = {
   "a name and a birth date": "Müller 17.05.1980",
   "a misspelt name": "Mülelr",
   "a misspelt name and a town": "Valsangiacmo Lausnne",
-  "a name of nobody": "zzyzx",
-  "a town and a name of nobody": "Lausanne zzyzx",
+  "an unknown name": "zzyzx",
+  "a town and an unknown name": "Lausanne zzyzx",
 };
 
 /** The desk's search of customers among a million people, as it is typed. */

@@ -35,7 +35,7 @@ const lists = {
   "a person's number": "find=NUMBER",
   "a frequent name": "find=müller",
   "a rare name": "find=valsangiacomo",
-  "a name of nobody": "find=zzyzx",
+  "an unknown name": "find=zzyzx",
   "the beginning of a request's id": "find=ID",
 };
 

@@ -22,7 +22,6 @@ export async function meetAt<Results extends unknown[]>(
       await expect.poll(waiting, { timeout: 60_000, interval: 20 }).toBe(place + 1);
     }
     await holder.query("commit");
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- one result of each act, in their order
     return (await Promise.all(running)) as Results;
   } finally {
     await holder.end();
