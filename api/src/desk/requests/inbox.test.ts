@@ -74,3 +74,20 @@ test("Z10 the list follows a new name, a move on its day, and what becomes of a 
   await set({ status: "DONE", decidedAt: new Date() });
   expect(await listed("tab=all&canton=AI")).toBe(false);
 });
+
+test("Z13 a request that names no person, as a callback does, is one of the holder of the account", async () => {
+  const [anna, clerk] = [await aCustomer(), await aStaffMember()];
+  const id = await hasAsked(anna, { type: "CALLBACK", insuredNumber: null, details: {} });
+  await db
+    .updateTable("interaction")
+    .set({ decider: "CLERK", heldAt: new Date() })
+    .where("id", "=", id)
+    .execute();
+  await clerk.ask(`/requests/${id}/take`, { method: "POST" });
+  const { body } = await clerk.ask(`/requests?find=${anna.insuredNumber}`);
+  expect(body.requests).toMatchObject([{ id, person: { insuredNumber: anna.insuredNumber } }]);
+  expect((await clerk.ask(`/requests/${id}`)).body.person).toMatchObject({
+    insuredNumber: anna.insuredNumber,
+    firstname: "Anna",
+  });
+});

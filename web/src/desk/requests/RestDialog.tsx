@@ -2,6 +2,7 @@ import { restDays } from "@portal/model/inbox/requests.ts";
 import { useState } from "react";
 import { useTexts } from "../../core/language/i18n.tsx";
 import { ConfirmDialog } from "../../ui/dialogs/ConfirmDialog.tsx";
+import { FirstField } from "../keyboard/FirstField.tsx";
 import { RadioGroup } from "../../ui/fields/RadioGroup.tsx";
 import { type ActDialogProps, useAct } from "./act-dialog.ts";
 
@@ -22,16 +23,18 @@ export function RestDialog({ id, onClose, onDone }: RestDialogProps) {
       onConfirm={() => act.mutate({ days: Number(days) })}
       onClose={onClose}
     >
-      <RadioGroup
-        label={t("rest.days")}
-        help={t("rest.text")}
-        value={days}
-        onChange={setDays}
-        options={restDays.map((count) => ({
-          value: String(count),
-          label: t("rest.count", { count }),
-        }))}
-      />
+      <FirstField>
+        <RadioGroup
+          label={t("rest.days")}
+          help={t("rest.text")}
+          value={days}
+          onChange={setDays}
+          options={restDays.map((count) => ({
+            value: String(count),
+            label: t("rest.count", { count }),
+          }))}
+        />
+      </FirstField>
     </ConfirmDialog>
   );
 }
