@@ -133,7 +133,11 @@ test("Z18 a clerk works for an hour by keyboard alone: sign-in, cases, many at o
 
   await press("h");
   await page.getByRole("dialog", { name: "Transmettre la demande" }).waitFor();
-  await tabTo(/^À qui/);
+  await page
+    .getByRole("dialog")
+    .getByLabel(/^À qui/)
+    .and(page.locator(":focus"))
+    .waitFor();
   await press("ArrowDown");
   await tabTo(/^Transmettre/);
   await press("Enter");
