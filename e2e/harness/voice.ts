@@ -4,7 +4,8 @@ import { axeFindings } from "./axe.ts";
 
 /**
  * The controls that a person cannot name by what they read: the accessible name lacks the visible text (WCAG 2.5.3),
- * there is none, or two buttons of the page's content have the same.
+ * there is none, two buttons of the page's content have the same, or two links with the same lead to different places
+ * (WCAG 2.4.9).
  */
 export async function voiceFindings(page: Page): Promise<string[]> {
   // Loads axe into the page.
@@ -14,7 +15,7 @@ export async function voiceFindings(page: Page): Promise<string[]> {
     checker.setup(document.body);
     const nameOf = (element: Element) => plain(checker.commons.text.accessibleText(element));
     const found: string[] = [];
-    const seen = new Map<string, Element>();
+    const seen = new Map<string, HTMLElement>();
     const controls = "button, a[href], summary, [role=button], [role=tab], [role=switch]";
     for (const element of document.querySelectorAll<HTMLElement>(controls)) {
       if (
@@ -27,16 +28,25 @@ export async function voiceFindings(page: Page): Promise<string[]> {
       if (!name) found.push(`no name: ${element.outerHTML.slice(0, 120)}`);
       else if (isNamedApart(element) && !name.includes(visible))
         found.push(`“${visible}” is called “${name}”`);
-      if (!element.matches("main button, dialog[open] button")) continue;
+      if (!element.closest("main, dialog[open]")) continue;
       // Rows of a table may have the same name; voice software numbers what has the same name.
       if (element.matches("tr [aria-expanded]")) continue;
       const twin = seen.get(name);
-      if (twin && twin.closest("dialog") === element.closest("dialog"))
-        found.push(`two buttons are called “${name}”`);
+      if (twin && twin.closest("dialog") === element.closest("dialog") && !leadsTo(twin, element))
+        found.push(`two controls are called “${name}”`);
       seen.set(name, element);
     }
     checker.teardown();
     return found;
+
+    /** Two links to one place may have the same name. */
+    function leadsTo(one: HTMLElement, other: HTMLElement): boolean {
+      return (
+        one instanceof HTMLAnchorElement &&
+        other instanceof HTMLAnchorElement &&
+        one.href === other.href
+      );
+    }
 
     /** Otherwise its content is its name, and what one reads is part of it. */
     function isNamedApart(element: HTMLElement): boolean {

@@ -9,7 +9,7 @@ async function sendBill(page: Page, code: string): Promise<void> {
   await settled(page);
   const photo = { name: "facture.jpg", mimeType: "image/jpeg", buffer: await aBillPhoto(code) };
   await page.locator("input[type=file]").setInputFiles(photo);
-  await page.locator("fieldset [role=status] svg").waitFor();
+  await page.locator("main form [role=status] svg").first().waitFor();
   await page.locator("main form section > div > button").click();
   await page.locator("main form ul li:not(:has([role=progressbar])) svg").first().waitFor();
   await page.getByRole("radio").first().check();

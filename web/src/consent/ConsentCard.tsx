@@ -5,6 +5,7 @@ import { Badge } from "../ui/feedback/Badge.tsx";
 import { Card } from "../ui/layout/Card.tsx";
 import { Switch } from "../ui/fields/Switch.tsx";
 import { type Bits, type ConsentText, keyOf } from "./consent.ts";
+import { ConsentWords } from "./ConsentWords.tsx";
 import styles from "./ConsentScreen.module.css";
 
 interface ConsentCardProps {
@@ -31,7 +32,7 @@ export function ConsentCard(props: ConsentCardProps) {
         <h2 id={id}>{words?.title}</h2>
         {keys.some((key) => key in pending) && <Badge tone="warning">{t("unsaved")}</Badge>}
       </div>
-      <p className={styles.text}>{words?.text}</p>
+      <ConsentWords words={words} />
       <div className={styles.master}>
         <Switch label={t("agree")} checked={isAny} onChange={toggleAll} />
       </div>
