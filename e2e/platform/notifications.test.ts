@@ -18,7 +18,9 @@ const drawer = () => page.getByRole("dialog", { name: "Notifications" });
 const cards = () => drawer().getByRole("listitem");
 const card = (title: string) => cards().filter({ hasText: title });
 const pay = (title: string) =>
-  card(title).first().getByRole("link", { name: "Payer", exact: true });
+  card(title)
+    .first()
+    .getByRole("link", { name: /^Payer/ });
 const isNew = (title: string) => card(title).getByText("Nouveau", { exact: true }).count();
 const home = async (login: string) => {
   page = await portal.visitAs(login);

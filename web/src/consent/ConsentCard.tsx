@@ -34,7 +34,7 @@ export function ConsentCard(props: ConsentCardProps) {
       </div>
       <ConsentWords words={words} />
       <div className={styles.master}>
-        <Switch label={t("agree")} checked={isAny} onChange={toggleAll} />
+        <Switch label={t("agree")} about={words?.title} checked={isAny} onChange={toggleAll} />
       </div>
       {channels.some(isNamedChannel) && (
         <div className={styles.channels}>
@@ -45,6 +45,7 @@ export function ConsentCard(props: ConsentCardProps) {
               <Switch
                 key={channel}
                 label={t(`channel.${channel}`)}
+                about={words?.title}
                 checked={isOn}
                 onChange={() => onSet({ [key]: isOn ? 0 : 1 })}
               />

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from "react";
 import { Link } from "../core/routing/router.tsx";
+import { About } from "../ui/layout/About.tsx";
 import styles from "./Section.module.css";
 
 interface SectionProps {
@@ -18,6 +19,7 @@ export function Section({ title, more, children }: SectionProps) {
         {more && (
           <Link to={more.to} className={styles.more}>
             {more.words}
+            <About>{title}</About>
           </Link>
         )}
       </div>

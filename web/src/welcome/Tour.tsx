@@ -74,7 +74,7 @@ interface FoundTour {
 }
 
 async function isDue(cache: QueryClient): Promise<boolean> {
-  const { isTourDue } = await cache.fetchQuery(tabStart);
+  const { isTourDue } = await cache.query(tabStart);
   return isTourDue;
 }
 

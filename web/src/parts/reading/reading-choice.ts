@@ -51,7 +51,7 @@ export function useAccountReading(): void {
   useEffect(() => {
     if (sessionStorage.getItem(readMark)) return;
     cache
-      .fetchQuery(tabStart)
+      .query(tabStart)
       .then(({ reading }) => {
         saveInTab(readMark, "1");
         return reading && apply.current(reading);

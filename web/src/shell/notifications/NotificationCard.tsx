@@ -8,6 +8,7 @@ import { paths } from "../../core/routing/paths.ts";
 import { Link } from "../../core/routing/router.tsx";
 import { payAddress } from "../../parts/due/due.ts";
 import { Badge } from "../../ui/feedback/Badge.tsx";
+import { About, AboutPart } from "../../ui/layout/About.tsx";
 import { Button } from "../../ui/layout/Button.tsx";
 import { ExternalLink } from "../../ui/layout/ExternalLink.tsx";
 import styles from "./Notifications.module.css";
@@ -27,7 +28,8 @@ export function NotificationCard(props: NotificationCardProps) {
   const { notification, onSee, onRead, onDismiss } = props;
   const t = useTexts("notifications");
   const words = useNotificationTexts(notification);
-  const { id, type, read } = notification;
+  const { id, type, read, sent } = notification;
+  const about = `${words.title}, ${words.text}, ${formatDate(todayInZurich(new Date(sent)))}`;
   const Icon = icons[type] ?? Bell;
   return (
     <li>
@@ -41,11 +43,13 @@ export function NotificationCard(props: NotificationCardProps) {
         <span className={styles.icon}>
           <Icon size={20} aria-hidden="true" />
         </span>
-        <CardBody notification={notification} words={words} onRead={onRead} />
+        <AboutPart about={about}>
+          <CardBody notification={notification} words={words} onRead={onRead} />
+        </AboutPart>
         <Button
           variant="icon"
           className={styles.dismiss}
-          aria-label={t("dismiss", { title: words.title })}
+          aria-label={t("dismiss", { title: about })}
           onClick={({ detail }) => onDismiss(detail === 0)}
         >
           <X size={20} aria-hidden="true" />
@@ -78,6 +82,7 @@ function CardBody({ notification, words, onRead }: CardBodyProps) {
         {!read && (
           <Button variant="quiet" className={styles.mark} onClick={onRead}>
             {t("markRead")}
+            <About />
           </Button>
         )}
       </div>
@@ -105,6 +110,7 @@ function Ways({ messages, onRead }: WaysProps) {
           }}
         >
           {t(to.words)}
+          <About />
         </Link>
       )}
       {messages.idDms && (
@@ -114,6 +120,7 @@ function Ways({ messages, onRead }: WaysProps) {
           onClick={onRead}
         >
           {t("open")}
+          <About />
         </ExternalLink>
       )}
     </>

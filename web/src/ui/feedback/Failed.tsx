@@ -1,5 +1,6 @@
 import { useWhenOnline } from "../../core/errors/useWhenOnline.ts";
 import { useTexts } from "../../core/language/i18n.tsx";
+import { About } from "../layout/About.tsx";
 import { Button } from "../layout/Button.tsx";
 import { Notice } from "./Notice.tsx";
 
@@ -12,6 +13,7 @@ export function Failed({ text, onRetry }: { text: string; onRetry: () => void })
       <p>{text}</p>
       <Button variant="secondary" onClick={onRetry}>
         {g("retry")}
+        <About>{text}</About>
       </Button>
     </Notice>
   );

@@ -1,17 +1,23 @@
 import { type ComponentProps, useId } from "react";
+import { About } from "../layout/About.tsx";
 import styles from "./Switch.module.css";
 
 interface SwitchProps extends Omit<ComponentProps<"input">, "type" | "role" | "id"> {
   label: string;
   help?: string;
+  /** What the switch is about, where the page has several with the same label. */
+  about?: string | undefined;
 }
 
-export function Switch({ label, help, ...rest }: SwitchProps) {
+export function Switch({ label, help, about, ...rest }: SwitchProps) {
   const id = useId();
   return (
     <div className={styles.switch}>
       <label className={styles.text} htmlFor={id}>
-        <span className={styles.label}>{label}</span>
+        <span className={styles.label}>
+          {label}
+          {about && <About>{about}</About>}
+        </span>
         {help && (
           <span id={`${id}-help`} className={styles.help}>
             {help}

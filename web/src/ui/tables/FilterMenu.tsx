@@ -3,6 +3,7 @@ import X from "lucide-react/icons/x";
 import { startTransition, useId, useOptimistic, useRef } from "react";
 import { useTexts } from "../../core/language/i18n.tsx";
 import { type Filter, useSearch } from "../../core/routing/search.ts";
+import { About } from "../layout/About.tsx";
 import styles from "./FilterMenu.module.css";
 import { anchorFallback } from "../dialogs/anchor-fallback.ts";
 
@@ -32,6 +33,8 @@ export function FilterMenu<Value extends string>(props: FilterMenuProps<Value>) 
         {isActive
           ? t("table.filtered", { filter: label, values: chosen.map(nameOf).join(", ") })
           : label}
+        {/* A column that sorts has the same words. */}
+        <About>{t("table.filter")}</About>
         <ChevronDown size={16} aria-hidden="true" />
       </button>
       <Options {...props} id={id} />
