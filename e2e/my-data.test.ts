@@ -119,6 +119,10 @@ it("who is under guardianship is told whom to turn to, and a part that fails can
 
 test("V77 V78 a correction is asked for, refused, and marked as disputed by keyboard", async () => {
   await open("urs@example.ch");
+  await page.goto("/profile");
+  await page.getByRole("link", { name: "Demander une rectification" }).click();
+  await page.getByRole("heading", { level: 1, name: "Rectifier mes données" }).waitFor();
+  await page.goto("/account/my-data");
   await page.getByText("Vous n’avez demandé aucune rectification.").waitFor();
   await category("Personnes assurées").press("Enter");
   await page
