@@ -77,7 +77,7 @@ test("Y02 kept cards open without a network and after the session, and are gone 
   await page.context().addCookies(await portal.cookiesOf("camille@example.ch"));
   await page.goto("/cards");
   expect(await keep().isChecked()).toBe(true);
-  await page.getByRole("button", { name: /Camille Rochat/ }).click();
+  await page.getByRole("button", { name: /^Camille Rochat/ }).click();
   await page.getByRole("button", { name: "Se déconnecter" }).click();
   await page.waitForURL(/session\/ended/);
   await page.goto("/pocket");

@@ -1,6 +1,5 @@
 import { type ReactNode, useId } from "react";
 import { Link } from "../core/routing/router.tsx";
-import { About } from "../ui/layout/About.tsx";
 import styles from "./Section.module.css";
 
 interface SectionProps {
@@ -17,9 +16,8 @@ export function Section({ title, more, children }: SectionProps) {
       <div className={styles.head}>
         <h2 id={id}>{title}</h2>
         {more && (
-          <Link to={more.to} className={styles.more}>
+          <Link to={more.to} className={styles.more} aria-label={`${more.words}, ${title}`}>
             {more.words}
-            <About>{title}</About>
           </Link>
         )}
       </div>

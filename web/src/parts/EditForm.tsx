@@ -15,7 +15,6 @@ import type { FormDraft } from "../core/forms/drafts.ts";
 import { focusOn, surroundingsOf } from "../core/routing/focus.ts";
 import { useTexts } from "../core/language/i18n.tsx";
 import { Button } from "../ui/layout/Button.tsx";
-import { About } from "../ui/layout/About.tsx";
 import styles from "./EditForm.module.css";
 
 interface EditFormProps {
@@ -153,10 +152,14 @@ interface EditButtonProps {
 function EditButton({ ref, about, onPress }: EditButtonProps) {
   const t = useTexts("forms");
   return (
-    <Button ref={ref} variant="secondary" onClick={onPress}>
+    <Button
+      ref={ref}
+      variant="secondary"
+      aria-label={`${t("form.edit.edit")}, ${about}`}
+      onClick={onPress}
+    >
       <Pencil size={18} aria-hidden="true" />
       {t("form.edit.edit")}
-      <About>{about}</About>
     </Button>
   );
 }
@@ -188,15 +191,19 @@ interface ActionsProps {
 
 function Actions({ about, isSaving, onCancel }: ActionsProps) {
   const t = useTexts("forms");
+  const submit = t(isSaving ? "form.edit.saving" : "form.edit.save");
   return (
     <div className={styles.actions}>
-      <Button variant="secondary" disabled={isSaving} onClick={onCancel}>
+      <Button
+        variant="secondary"
+        aria-label={`${t("form.edit.cancel")}, ${about}`}
+        disabled={isSaving}
+        onClick={onCancel}
+      >
         {t("form.edit.cancel")}
-        <About>{about}</About>
       </Button>
-      <Button type="submit" aria-disabled={isSaving}>
-        {isSaving ? t("form.edit.saving") : t("form.edit.save")}
-        <About>{about}</About>
+      <Button type="submit" aria-label={`${submit}, ${about}`} aria-disabled={isSaving}>
+        {submit}
       </Button>
     </div>
   );

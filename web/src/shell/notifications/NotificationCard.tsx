@@ -8,7 +8,6 @@ import { paths } from "../../core/routing/paths.ts";
 import { Link } from "../../core/routing/router.tsx";
 import { payAddress } from "../../parts/due/due.ts";
 import { Badge } from "../../ui/feedback/Badge.tsx";
-import { About, AboutPart } from "../../ui/layout/About.tsx";
 import { Button } from "../../ui/layout/Button.tsx";
 import { ExternalLink } from "../../ui/layout/ExternalLink.tsx";
 import styles from "./Notifications.module.css";
@@ -43,9 +42,7 @@ export function NotificationCard(props: NotificationCardProps) {
         <span className={styles.icon}>
           <Icon size={20} aria-hidden="true" />
         </span>
-        <AboutPart about={about}>
-          <CardBody notification={notification} words={words} onRead={onRead} />
-        </AboutPart>
+        <CardBody notification={notification} words={words} about={about} onRead={onRead} />
         <Button
           variant="icon"
           className={styles.dismiss}
@@ -62,10 +59,12 @@ export function NotificationCard(props: NotificationCardProps) {
 interface CardBodyProps {
   notification: Notification;
   words: NotificationTexts;
+  /** Tells the controls of the notification apart from those of others. */
+  about: string;
   onRead: () => void;
 }
 
-function CardBody({ notification, words, onRead }: CardBodyProps) {
+function CardBody({ notification, words, about, onRead }: CardBodyProps) {
   const t = useTexts("notifications");
   const { seen, read, sent, messages } = notification;
   return (
@@ -78,11 +77,15 @@ function CardBody({ notification, words, onRead }: CardBodyProps) {
       <ToldInvoice messages={messages} />
       <p className={styles.words}>{words.text}</p>
       <div className={styles.ways}>
-        <Ways messages={messages} onRead={onRead} />
+        <Ways messages={messages} about={about} onRead={onRead} />
         {!read && (
-          <Button variant="quiet" className={styles.mark} onClick={onRead}>
+          <Button
+            variant="quiet"
+            className={styles.mark}
+            aria-label={`${t("markRead")}, ${about}`}
+            onClick={onRead}
+          >
             {t("markRead")}
-            <About />
           </Button>
         )}
       </div>
@@ -91,11 +94,12 @@ function CardBody({ notification, words, onRead }: CardBodyProps) {
 }
 
 interface WaysProps extends Pick<Notification, "messages"> {
+  about: string;
   onRead: () => void;
 }
 
 /** The links to the payment, conversation or document. Targets in the page close the drawer. */
-function Ways({ messages, onRead }: WaysProps) {
+function Ways({ messages, about, onRead }: WaysProps) {
   const t = useTexts("notifications");
   const to = wayIn(messages);
   return (
@@ -104,23 +108,23 @@ function Ways({ messages, onRead }: WaysProps) {
         <Link
           className={styles.way}
           to={to.path}
+          aria-label={`${t(to.words)}, ${about}`}
           onClick={({ currentTarget }) => {
             onRead();
             currentTarget.closest("dialog")?.close();
           }}
         >
           {t(to.words)}
-          <About />
         </Link>
       )}
       {messages.idDms && (
         <ExternalLink
           className={styles.way}
           href={documentAddress(messages.idDms)}
+          about={about}
           onClick={onRead}
         >
           {t("open")}
-          <About />
         </ExternalLink>
       )}
     </>

@@ -1,6 +1,5 @@
 import { useWhenOnline } from "../../core/errors/useWhenOnline.ts";
 import { useTexts } from "../../core/language/i18n.tsx";
-import { About } from "../layout/About.tsx";
 import { Button } from "../layout/Button.tsx";
 import { Notice } from "./Notice.tsx";
 
@@ -11,9 +10,8 @@ export function Failed({ text, onRetry }: { text: string; onRetry: () => void })
   return (
     <Notice kind="error">
       <p>{text}</p>
-      <Button variant="secondary" onClick={onRetry}>
+      <Button variant="secondary" aria-label={`${g("retry")}, ${text}`} onClick={onRetry}>
         {g("retry")}
-        <About>{text}</About>
       </Button>
     </Notice>
   );

@@ -1,5 +1,4 @@
 import { type ComponentProps, useId } from "react";
-import { About } from "../layout/About.tsx";
 import styles from "./Switch.module.css";
 
 interface SwitchProps extends Omit<ComponentProps<"input">, "type" | "role" | "id"> {
@@ -11,20 +10,18 @@ interface SwitchProps extends Omit<ComponentProps<"input">, "type" | "role" | "i
 
 export function Switch({ label, help, about, ...rest }: SwitchProps) {
   const id = useId();
+  const name = about && { "aria-label": `${label}, ${about}` };
   return (
     <div className={styles.switch}>
       <label className={styles.text} htmlFor={id}>
-        <span className={styles.label}>
-          {label}
-          {about && <About>{about}</About>}
-        </span>
+        <span className={styles.label}>{label}</span>
         {help && (
           <span id={`${id}-help`} className={styles.help}>
             {help}
           </span>
         )}
       </label>
-      <input className={styles.input} type="checkbox" role="switch" id={id} {...rest} />
+      <input className={styles.input} type="checkbox" role="switch" id={id} {...name} {...rest} />
     </div>
   );
 }
