@@ -79,7 +79,8 @@ it("days long past are read on", async () => {
 
 test("deletion is asked for by keyboard once its limits are understood, and is found in change tracking", async () => {
   await open("giulia@example.ch");
-  await page.getByText(/^Factures\s: Au moins 10 ans/).waitFor();
+  const limits = page.getByRole("listitem").filter({ hasText: /^Factures\s*Au moins 10 ans/ });
+  await limits.waitFor();
   const send = page.getByRole("button", { name: "Demander la suppression" });
   await send.press("Enter");
   await page.getByText("Cochez cette case pour continuer.").waitFor();

@@ -31,28 +31,22 @@ export async function voiceFindings(page: Page): Promise<string[]> {
       else if (isNamedApart(element) && !name.includes(visible))
         found.push(`“${visible}” is called “${name}”`);
       if (!element.closest("main, dialog[open]")) continue;
-      // Rows of a table may have the same name; voice software numbers what has the same name.
-      if (element.closest("tbody")) continue;
-      // The cross of a dialog does the same as its button.
+      // Voice software numbers rows of a table and markers of a map; the cross of a dialog does what its button does.
+      if (element.closest("tbody, [role=application]")) continue;
       if (visible === "" && element.closest("dialog")) continue;
-      // Markers of a map are told apart by their place.
-      if (element.closest("[role=application]")) continue;
       const twin = seen.get(name);
-      if (twin && twin.closest("dialog") === element.closest("dialog") && !leadsTo(twin, element))
+      // Two links to one place may have the same name.
+      const target = element.getAttribute("href") ?? element;
+      if (
+        twin &&
+        twin.closest("dialog") === element.closest("dialog") &&
+        twin.getAttribute("href") !== target
+      )
         found.push(`two controls are called “${name}”`);
       seen.set(name, element);
     }
     checker.teardown();
     return found;
-
-    /** Two links to one place may have the same name. */
-    function leadsTo(one: HTMLElement, other: HTMLElement): boolean {
-      return (
-        one instanceof HTMLAnchorElement &&
-        other instanceof HTMLAnchorElement &&
-        one.href === other.href
-      );
-    }
 
     /** Otherwise its content is its name, and what one reads is part of it. */
     function isNamedApart(element: HTMLElement): boolean {

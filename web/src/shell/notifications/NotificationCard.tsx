@@ -101,6 +101,7 @@ interface WaysProps extends Pick<Notification, "messages"> {
 /** The links to the payment, conversation or document. Targets in the page close the drawer. */
 function Ways({ messages, about, onRead }: WaysProps) {
   const t = useTexts("notifications");
+  const g = useTexts("global");
   const to = wayIn(messages);
   return (
     <>
@@ -121,7 +122,7 @@ function Ways({ messages, about, onRead }: WaysProps) {
         <ExternalLink
           className={styles.way}
           href={documentAddress(messages.idDms)}
-          about={about}
+          aria-label={`${t("open")}, ${about} ${g("newTab")}`}
           onClick={onRead}
         >
           {t("open")}
