@@ -8,20 +8,11 @@ interface Between {
   isAccepted?: boolean;
 }
 
-/** A representation between two personas, by the insured numbers of their holders, once each; answers its id. */
+/** A representation between two personas, by the insured numbers of their holders; answers its id. */
 export async function hasRepresentation(
   { owner: database, secrets }: PortalUnderTest,
   { owner, representative, isAccepted = true }: Between,
 ): Promise<string> {
-  const { rows } = await database.query<{ id: string }>(
-    `select r.id from representation r
-     join account a on a.id = r.account_id join account b on b.id = r.representative_id
-     where a.insured_number = $1 and b.insured_number = $2 and r.ended_at is null
-       and (r.accepted_at is not null) = $3`,
-    [owner, representative, isAccepted],
-  );
-  const [before] = rows;
-  if (before) return before.id;
   const id = randomUUID();
   const typed = secrets.encrypt(
     { table: "representation", column: "typed_login", row: id },
