@@ -86,7 +86,7 @@ test("E07 the master switch sets all, only what differs is pending, cancel rever
   await save().click();
   expect((await sent).postDataJSON().variables).toEqual({
     insuredNumber: 4218730,
-    textVersion: 3,
+    textVersion: 4,
     consentsChannels: { personalized_services: { sms: 0 }, data_sharing: { other: 1 } },
   });
   await page.getByText("Vos choix sont enregistrés.").waitFor();
@@ -118,7 +118,7 @@ it("E07 a failure says so with the choices still there, and so does another text
 
   await portal.owner.query(
     `insert into consent_text (version, published_at, texts)
-     select 4, now(), jsonb_set(texts, '{surveys,fr,text}', '"Un tout autre texte."') from consent_text where version = 3`,
+     select 5, now(), jsonb_set(texts, '{surveys,fr,text}', '"Un tout autre texte."') from consent_text where version = 4`,
   );
   await save().click();
   await page.getByRole("alert").filter({ hasText: "Nos textes viennent de changer" }).waitFor();
@@ -138,7 +138,7 @@ it("E07 a failure says so with the choices still there, and so does another text
   const history = page.getByRole("dialog", { name: "Historique : Giulia" });
   const lines = history.getByRole("listitem");
   await lines.first().filter({ hasText: "Sondages · SMS" }).waitFor();
-  expect(await lines.nth(1).innerText()).toContain("Nouveaux textes publiés (version 4)");
+  expect(await lines.nth(1).innerText()).toContain("Nouveaux textes publiés (version 5)");
   await lines.first().locator("summary").click();
   await lines.first().getByText("Un tout autre texte.").waitFor();
   expect(await lines.first().innerText()).toMatch(/Accepté[^]*Par vous/);

@@ -61,7 +61,7 @@ test("M01 the person is chosen among those whose vouchers the account shows", as
   await page.goto("/delegations");
   await table().waitFor();
   await page.getByText(/chaque adulte voit ses bons dans son propre compte client/).waitFor();
-  await page.getByRole("button", { name: "Personne", exact: true }).click();
+  await page.getByRole("button", { name: "Personne, Filtrer" }).click();
   const people = page.getByRole("group", { name: "Personne" }).getByRole("checkbox");
   expect(await people.count()).toBe(3);
   await page.getByRole("checkbox", { name: "Noé Rochat" }).check();

@@ -96,7 +96,7 @@ it("L01 a customer who comes from help sees what they look for, and one press sh
   await rows().filter({ hasText: "Police d’assurance" }).first().waitFor();
   expect(await focused()).toBe("MAIN");
   expect(new URL(page.url()).search).toBe("");
-  await page.getByRole("button", { name: "Type", exact: true }).click();
+  await page.getByRole("button", { name: "Type, Filtrer" }).click();
   await page.getByRole("checkbox", { name: "Contrats" }).check();
   await page.waitForURL(/documentFilterType=CONTRACT$/);
   await expect

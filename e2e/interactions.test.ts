@@ -207,7 +207,7 @@ test("J01 five years, the month and the person are chosen, and live in the addre
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "Effacer le filtre Mois" }).click();
 
-  await page.getByRole("button", { name: "Personne", exact: true }).click();
+  await page.getByRole("button", { name: "Personne, Filtrer" }).click();
   await page.getByRole("checkbox", { name: "Lea Zbinden" }).check();
   await page.waitForURL(`**/interactions?year=${year - 1}&insured=2500006`);
   await page.reload();

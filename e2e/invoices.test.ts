@@ -506,7 +506,7 @@ test("I01 I02 on a phone a row is two lines and opens the sheet, one menu sorts,
     .poll(async () => (await listed.boundingBox())?.height, { message: "two lines" })
     .toBeLessThanOrEqual(74);
   expect(await page.getByRole("columnheader").getByRole("button").count()).toBe(0);
-  const status = page.getByRole("button", { name: "Statut", exact: true });
+  const status = page.getByRole("button", { name: "Statut, Filtrer" });
   expect(await status.isVisible(), "filters are behind one button").toBe(false);
   const filter = page.getByRole("button", { name: "Filtrer" });
   const actions = [filter, page.locator("label").filter({ hasText: "Trier" })];

@@ -79,7 +79,8 @@ it("days long past are read on", async () => {
 
 test("deletion is asked for by keyboard once its limits are understood, and is found in change tracking", async () => {
   await open("giulia@example.ch");
-  await page.getByText(/^Factures\s: Au moins 10 ans/).waitFor();
+  const limits = page.getByRole("listitem").filter({ hasText: /^Factures\s*Au moins 10 ans/ });
+  await limits.waitFor();
   const send = page.getByRole("button", { name: "Demander la suppression" });
   await send.press("Enter");
   await page.getByText("Cochez cette case pour continuer.").waitFor();
@@ -119,6 +120,10 @@ it("who is under guardianship is told whom to turn to, and a part that fails can
 
 test("V77 V78 a correction is asked for, refused, and marked as disputed by keyboard", async () => {
   await open("urs@example.ch");
+  await page.goto("/profile");
+  await page.getByRole("link", { name: "Demander une rectification" }).click();
+  await page.getByRole("heading", { level: 1, name: "Rectifier mes données" }).waitFor();
+  await page.goto("/account/my-data");
   await page.getByText("Vous n’avez demandé aucune rectification.").waitFor();
   await category("Personnes assurées").press("Enter");
   await page

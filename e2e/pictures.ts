@@ -8,9 +8,10 @@ import { openPortal } from "./harness/portal.ts";
 import { closeBrowsers } from "./harness/windows.ts";
 import { portalStates } from "./states/states.ts";
 
-const help = `npm run pictures -- [--as camille@example.ch] [--language fr] [--theme light] [--only NAME]
+const help = `npm run pictures -- [--as camille@example.ch] [--language fr] [--theme light] [--only NAME] [--widths 1280,390] [--folder pictures]
 
-Takes a picture of every address and state of the portal, at 1280 and 390 px, into pictures/.`;
+Takes a picture of every address and state of the portal, at 1280 and 390 px, into pictures/. NAME is a part of a
+state's name, or a regular expression.`;
 
 /** `--name value` pairs. */
 function option(name: string, fallback: string): string {
@@ -20,25 +21,27 @@ function option(name: string, fallback: string): string {
 
 const language = option("language", "fr");
 const theme = option("theme", "light");
-const only = option("only", "");
+const only = new RegExp(option("only", ""));
+const widths = option("widths", "1280,390").split(",").map(Number);
 if (
   process.argv.includes("--help") ||
   !isLanguage(language) ||
-  (theme !== "light" && theme !== "dark")
+  (theme !== "light" && theme !== "dark") ||
+  !widths.every((width) => width >= 320)
 ) {
   console.log(help);
   process.exit(process.argv.includes("--help") ? 0 : 1);
 }
 
-const folder = path.join(import.meta.dirname, "../pictures");
+const folder = path.join(import.meta.dirname, "..", option("folder", "pictures"));
 mkdirSync(folder, { recursive: true });
 if (!isWebFresh()) await buildWeb(() => {});
 const postgres = await startThrowawayPostgres("pictures");
 try {
   await prepareTemplate(postgres.url);
   const portal = await openPortal(postgres.url);
-  for (const state of portalStates.filter(({ name }) => name.includes(only))) {
-    for (const width of [1280, 390]) {
+  for (const state of portalStates.filter(({ name }) => only.test(name))) {
+    for (const width of widths) {
       const options = {
         viewport: { width, height: 900 },
         colorScheme: theme,
@@ -50,14 +53,17 @@ try {
         .context()
         .addCookies([{ name: "cookie_settings", value: "%7B%7D", url: portal.url }]);
       await page.goto(state.path);
-      await state.reach(page, portal).catch(() => {});
+      const reached = await state.reach(page, portal).then(
+        () => "",
+        () => "  (its state was not reached)",
+      );
       const file = `${state.name.replaceAll(/\W+/g, "-")}-${width}.png`;
       await page.screenshot({
         path: path.join(folder, file),
         fullPage: true,
         animations: "disabled",
       });
-      console.log(`pictures/${file}`);
+      console.log(`${path.join(folder, file)}${reached}`);
       await page.context().close();
     }
   }

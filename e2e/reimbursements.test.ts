@@ -204,7 +204,7 @@ test("K01 K02 K03 Camille finds a statement by month and person, opens it and re
   expect(pdf.slice(0, 2)).toEqual([200, "application/pdf"]);
   expect(pdf[2]).toMatch(new RegExp(`decompte-${number}-\\d{4}-\\d\\d-\\d\\d\\.pdf`));
 
-  await page.getByRole("button", { name: "Personne", exact: true }).click();
+  await page.getByRole("button", { name: "Personne, Filtrer" }).click();
   await page.getByRole("checkbox", { name: "Noé Rochat" }).check();
   await page.keyboard.press("Escape");
   await expect
@@ -369,7 +369,7 @@ it("K01 what fails or stays silent is told part by part and asked again; once a 
 it("K01 the person filter offers those whose statements can appear, and no other adult", async () => {
   await open("camille@example.ch");
   await table().waitFor();
-  await page.getByRole("button", { name: "Personne", exact: true }).click();
+  await page.getByRole("button", { name: "Personne, Filtrer" }).click();
   const offered = page.getByRole("checkbox");
   await offered.first().waitFor();
   const names = await offered.evaluateAll((boxes) =>

@@ -37,7 +37,7 @@ const shown: Readonly<Record<number, readonly Decision[]>> = {
 
 const NOE = 4218732;
 /** The days on which later editions of the texts were published. */
-const laterTexts = ["2026-06-01", "2026-11-16"];
+const laterTexts = ["2026-06-01", "2026-11-16", "2026-11-20"];
 const keys = Object.entries(consentCategories).flatMap(([category, channels]) =>
   channels.map((channel) => `${category}.${channel}`),
 );

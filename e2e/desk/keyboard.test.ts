@@ -61,6 +61,10 @@ const statusOf = async (id: string) =>
     .rows[0];
 const openId = () => new URL(page.url()).pathname.split("/").at(-1) ?? "";
 
+/** The choices of a dialog come from the API, after its fields. */
+const choicesAreThere = () =>
+  page.getByRole("dialog").locator("option").nth(2).waitFor({ state: "attached" });
+
 /** The case that follows once this one is no longer shown. */
 async function nextCase(after: string): Promise<string> {
   await page.waitForURL(
@@ -125,6 +129,7 @@ test("Z18 a clerk works for an hour by keyboard alone: sign-in, cases, many at o
     .getByLabel(/^Motif/)
     .and(page.locator(":focus"))
     .waitFor();
+  await choicesAreThere();
   await press("ArrowDown", "ArrowDown");
   await tabTo(/^Refuser/);
   await press("Enter");
@@ -138,6 +143,7 @@ test("Z18 a clerk works for an hour by keyboard alone: sign-in, cases, many at o
     .getByLabel(/^À qui/)
     .and(page.locator(":focus"))
     .waitFor();
+  await choicesAreThere();
   await press("ArrowDown");
   await tabTo(/^Transmettre/);
   await press("Enter");

@@ -4,7 +4,8 @@ import { axeFindings } from "./axe.ts";
 
 /**
  * The controls that a person cannot name by what they read: the accessible name lacks the visible text (WCAG 2.5.3),
- * there is none, or two buttons of the page's content have the same.
+ * there is none, two buttons of the page's content have the same, or two links with the same lead to different places
+ * (WCAG 2.4.9).
  */
 export async function voiceFindings(page: Page): Promise<string[]> {
   // Loads axe into the page.
@@ -14,9 +15,11 @@ export async function voiceFindings(page: Page): Promise<string[]> {
     checker.setup(document.body);
     const nameOf = (element: Element) => plain(checker.commons.text.accessibleText(element));
     const found: string[] = [];
-    const seen = new Map<string, Element>();
+    const seen = new Map<string, HTMLElement>();
     const controls = "button, a[href], summary, [role=button], [role=tab], [role=switch]";
-    for (const element of document.querySelectorAll<HTMLElement>(controls)) {
+    // The page behind a modal dialog is inert.
+    const modal = [...document.querySelectorAll("dialog:modal")].at(-1);
+    for (const element of (modal ?? document).querySelectorAll<HTMLElement>(controls)) {
       if (
         !element.checkVisibility({ visibilityProperty: true }) ||
         element.closest("[inert], [aria-hidden=true]")
@@ -27,12 +30,19 @@ export async function voiceFindings(page: Page): Promise<string[]> {
       if (!name) found.push(`no name: ${element.outerHTML.slice(0, 120)}`);
       else if (isNamedApart(element) && !name.includes(visible))
         found.push(`“${visible}” is called “${name}”`);
-      if (!element.matches("main button, dialog[open] button")) continue;
-      // Rows of a table may have the same name; voice software numbers what has the same name.
-      if (element.matches("tr [aria-expanded]")) continue;
+      if (!element.closest("main, dialog[open]")) continue;
+      // Voice software numbers rows of a table and markers of a map; the cross of a dialog does what its button does.
+      if (element.closest("tbody, [role=application]")) continue;
+      if (visible === "" && element.closest("dialog")) continue;
       const twin = seen.get(name);
-      if (twin && twin.closest("dialog") === element.closest("dialog"))
-        found.push(`two buttons are called “${name}”`);
+      // Two links to one place may have the same name.
+      const target = element.getAttribute("href") ?? element;
+      if (
+        twin &&
+        twin.closest("dialog") === element.closest("dialog") &&
+        twin.getAttribute("href") !== target
+      )
+        found.push(`two controls are called “${name}”`);
       seen.set(name, element);
     }
     checker.teardown();

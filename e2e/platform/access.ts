@@ -49,7 +49,7 @@ export async function walkWithAxe(place: keyof typeof widths): Promise<void> {
         await state.reach(page, portal);
         if (!state.turnsClock) await waitForQuiet(page);
         const found = await axeFindings(page);
-        found.push(...(await voiceFindings(page)).filter(isOfOneControl));
+        found.push(...(await voiceFindings(page)));
         if (whole) found.push(...(await contrastsIn(theme === "light" ? "dark" : "light", page)));
         expect(state.coversPage ? found.filter(isSeen) : found).toEqual([]);
         expect(await page.innerText("body"), "texts without their values").not.toContain("{{");
@@ -66,9 +66,6 @@ async function contrastsIn(theme: Look["theme"], page: Page): Promise<string[]> 
   await page.emulateMedia({ colorScheme: theme });
   return contrastFindings(page);
 }
-
-/** Names that two buttons share are looked for on the most used screens alone (`voice-control.test.ts`). */
-const isOfOneControl = (finding: string) => !finding.startsWith("two buttons");
 
 /** Axe cannot determine the colours behind overlapping elements. */
 const isSeen = (finding: string) => !/overlap/.test(finding);

@@ -66,7 +66,7 @@ function askedAnew(): string[] {
   const first = news < 0 ? asked : asked.slice(0, news);
   return first.filter(
     (one) =>
-      !/technicalInformation|\/welcome|\/drafts|PushDevices|Validate|Suggestions|OwnReading|Tour/.test(
+      !/technicalInformation|\/welcome|\/drafts|PushDevices|Validate|Suggestions|TabStart|Tour/.test(
         one,
       ),
   );

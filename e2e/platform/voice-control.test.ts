@@ -17,6 +17,11 @@ test.each([
   ["/documents", camille, 1280, "de"],
   ["/interactions", camille, 390, "fr"],
   ["/settings", camille, 1280, "en"],
+  ["/consent", camille, 390, "it"],
+  ["/cards", camille, 1280, "de"],
+  ["/costs", camille, 390, "fr"],
+  ["/professional", camille, 1280, "fr"],
+  ["/help-find-agency", camille, 1280, "en"],
   ["/faq", undefined, 390, "it"],
 ] as const)(
   "V71 each control of %s is called by what one reads, and by a name of its own",

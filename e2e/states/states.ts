@@ -17,6 +17,7 @@ import { moneyStates } from "./money-states.ts";
 import { paperStates } from "./paper-states.ts";
 import { securityStates } from "./security-states.ts";
 import { servicesStates } from "./services-states.ts";
+import { readingStates } from "./reading-states.ts";
 import { requestAccessStates } from "./request-access-states.ts";
 import { selfServiceStates } from "./self-service-states.ts";
 import { shellStates } from "./shell-states.ts";
@@ -105,6 +106,7 @@ export const portalStates: readonly PortalState[] = [
   ...myDataStates,
   ...securityStates,
   ...servicesStates,
+  ...readingStates,
   ...selfServiceStates,
   ...requestAccessStates,
 ];

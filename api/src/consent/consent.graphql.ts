@@ -234,7 +234,7 @@ builder.queryField("consentsHistory", (t) =>
 interface Version {
   version: number;
   publishedAt: Date;
-  texts: { category: string; title: string; text: string }[];
+  texts: { category: string; title: string; text: string; summary?: string | undefined }[];
 }
 const ConsentWords = builder.objectRef<Version["texts"][number]>("ConsentWords").implement({
   description: "What a category of consent says.",
@@ -244,6 +244,10 @@ const ConsentWords = builder.objectRef<Version["texts"][number]>("ConsentWords")
     }),
     title: t.exposeString("title"),
     text: t.exposeString("text"),
+    summary: t.exposeString("summary", {
+      nullable: true,
+      description: "The text in one or two easy sentences. Null where the version has none.",
+    }),
   }),
 });
 const ConsentText = builder.objectRef<Version>("ConsentText").implement({

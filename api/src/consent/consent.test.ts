@@ -31,7 +31,7 @@ test("E06 six categories have their channels, and no customer agrees before they
   expect(consentCategories).toEqual(specified);
   const { data } = await (await aCustomer()).graphql(READ);
   const [{ insuredNumber: _, textVersion, decidedAt, ...consents }] = data.consentsChannels;
-  expect([textVersion, decidedAt]).toEqual([3, null]);
+  expect([textVersion, decidedAt]).toEqual([4, null]);
   expect(consents).toEqual(
     Object.fromEntries(
       Object.entries(specified).map(([category, names]) => [
@@ -62,7 +62,7 @@ test("E07 each decision is an event with its time, its channel and the version o
     ["surveys", "sms", true],
     ["surveys", "sms", false],
   ]);
-  expect(events.every((event) => event.textVersion === 3 && event.accountId === anna.id)).toBe(
+  expect(events.every((event) => event.textVersion === 4 && event.accountId === anna.id)).toBe(
     true,
   );
   const audited = await db
@@ -99,7 +99,7 @@ test("E07 a customer who read an older text decides nothing, and is told so", as
   const { errors } = await decide(anna, { surveys: { sms: 1 } }, { textVersion: 2 });
   expect(errors?.[0]?.extensions).toEqual({ code: "CONFLICT" });
   expect(await eventsOf(anna)).toEqual([]);
-  expect((await decide(anna, { surveys: { sms: 1 } }, { textVersion: 3 })).errors).toBeUndefined();
+  expect((await decide(anna, { surveys: { sms: 1 } }, { textVersion: 4 })).errors).toBeUndefined();
 });
 
 test.each([
@@ -135,10 +135,10 @@ test("E07 the history is newest first, paged, and tells of other texts", async (
     .execute();
   await decide(anna, { statistics: { other: 1 } });
   const [first, second] = [await historyOf(anna), await historyOf(anna, 2)];
-  expect([first.total, first.entries.length, second.entries.length]).toEqual([28, 20, 8]);
+  expect([first.total, first.entries.length, second.entries.length]).toEqual([29, 20, 9]);
   const [latest, published] = first.entries;
-  expect(latest).toMatchObject({ category: "statistics", value: 1, textVersion: 3, isOwn: true });
-  expect(published).toMatchObject({ category: null, value: null, textVersion: 3, isOwn: false });
+  expect(latest).toMatchObject({ category: "statistics", value: 1, textVersion: 4, isOwn: true });
+  expect(published).toMatchObject({ category: null, value: null, textVersion: 4, isOwn: false });
   const times = [...first.entries, ...second.entries].map(({ at }: { at: string }) => at);
   expect(times).toEqual(times.toSorted().toReversed());
   for (const page of [0, -1, 2_000_000_000]) {
@@ -147,22 +147,30 @@ test("E07 the history is newest first, paged, and tells of other texts", async (
   }
 });
 
-test("E07 the texts are there in four languages, version by version", async () => {
+test("E07 V67 the texts are there in four languages, version by version, the newest with easy summaries", async () => {
   const anna = await aCustomer();
   const TEXTS =
-    "query Texts { consentTexts { version publishedAt texts { category title text } } }";
+    "query Texts { consentTexts { version publishedAt texts { category title text summary } } }";
   const titles = [];
   for (const language of ["fr", "de", "it", "en"]) {
     const { data } = await anna.graphql(TEXTS, {}, { "accept-language": language });
     const [present] = data.consentTexts;
     const versions = data.consentTexts.map(({ version }: { version: number }) => version);
-    expect(versions).toEqual([3, 2, 1]);
+    expect(versions).toEqual([4, 3, 2, 1]);
     for (const { texts } of data.consentTexts) {
       expect(texts.map(({ category }: { category: string }) => category)).toEqual(
         Object.keys(specified),
       );
     }
     titles.push(present.texts[0].title);
+    // Earlier versions had no summaries, and what was agreed to stays as it was.
+    for (const { version, texts } of data.consentTexts)
+      for (const { category, summary } of texts)
+        expect(summary !== null, `${version} ${category}`).toBe(version > 3);
+    const sentences = present.texts.flatMap(({ summary }: { summary: string }) =>
+      summary.split(/(?<=[.!?]) /),
+    );
+    for (const sentence of sentences) expect(sentence.split(" ").length).toBeLessThan(16);
   }
   expect(new Set(titles).size).toBe(4);
 });

@@ -87,7 +87,7 @@ const allTexts = prepare(() =>
     .orderBy("version", "desc"),
 );
 
-const Words = z.object({ title: z.string(), text: z.string() });
+const Words = z.object({ title: z.string(), text: z.string(), summary: z.string().optional() });
 const Texts = z.record(z.string(), z.record(z.string(), Words));
 
 /** The consent texts by version, the present one first, in the customer's language. */

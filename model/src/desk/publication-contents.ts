@@ -106,11 +106,29 @@ export type FaqContent = z.infer<typeof FaqContent>;
 export const ReasonContent = z.strictObject({ texts: inEach(text(1000)), isOn: z.boolean() });
 export type ReasonContent = z.infer<typeof ReasonContent>;
 
+const Summary = z.string().check(z.trim(), z.maxLength(200, "desk.tooLong"));
+
 /** What people agree to in one category. */
-export const ConsentContent = z.strictObject({
-  titles: inEach(text(80)),
-  texts: inEach(text(1000)),
-});
+export const ConsentContent = z
+  .strictObject({
+    titles: inEach(text(80)),
+    texts: inEach(text(1000)),
+    /** The text in one or two easy sentences; empty in all languages: there is none. */
+    summaries: z._default(inEach(Summary), { fr: "", de: "", it: "", en: "" }),
+  })
+  .check((checked) => {
+    const { summaries } = checked.value;
+    if (languages.every((language) => summaries[language] === "")) return;
+    for (const language of languages) {
+      if (summaries[language] !== "") continue;
+      checked.issues.push({
+        code: "custom",
+        input: "",
+        path: ["summaries", language],
+        message: "required",
+      });
+    }
+  });
 export type ConsentContent = z.infer<typeof ConsentContent>;
 
 /** A path of the portal or a secure address. */

@@ -8,6 +8,7 @@ import { Button } from "../ui/layout/Button.tsx";
 import { Card } from "../ui/layout/Card.tsx";
 import { ExternalLink } from "../ui/layout/ExternalLink.tsx";
 import type { Agency } from "./agencies.ts";
+import { About } from "../ui/layout/About.tsx";
 import styles from "./AgencyCard.module.css";
 import { AgencyAddress, AgencyContacts } from "./AgencyContacts.tsx";
 import { useRoute } from "./useRoute.ts";
@@ -47,12 +48,16 @@ export function AgencyCard({ agency, now, isSelected, onSelect }: AgencyCardProp
             onClick={() => onSelect(isSelected ? undefined : agency.uuid)}
           >
             {t("card.onMap")}
+            <About>{agency.title}</About>
           </Button>
           <Route agency={agency} />
         </div>
         <details className={styles.more}>
           <summary>
-            {t("card.more")}
+            <span>
+              {t("card.more")}
+              <About>{agency.title}</About>
+            </span>
             <ChevronDown size={18} aria-hidden="true" />
           </summary>
           <OpeningWeek hours={agency.openingHours} now={now} />
@@ -65,24 +70,27 @@ export function AgencyCard({ agency, now, isSelected, onSelect }: AgencyCardProp
 }
 
 /** Directions, on an external page. */
-function Route({ agency: { geolocation } }: { agency: Agency }) {
+function Route({ agency }: { agency: Agency }) {
   const t = useTexts("agencies");
-  const route = useRoute(geolocation);
+  const route = useRoute(agency.geolocation);
   if (!route) return null;
   return (
     <ExternalLink className={styles.action} href={route}>
       {t("card.route")}
+      <About>{agency.title}</About>
     </ExternalLink>
   );
 }
 
 /** A virtual tour, on an external page. */
-function Tour({ agency: { visualTour } }: { agency: Agency }) {
+function Tour({ agency }: { agency: Agency }) {
   const t = useTexts("agencies");
+  const { visualTour } = agency;
   if (!visualTour) return null;
   return (
     <ExternalLink className={styles.action} href={visualTour}>
       {t("card.tour")}
+      <About>{agency.title}</About>
     </ExternalLink>
   );
 }

@@ -6,6 +6,7 @@ import { Button } from "../ui/layout/Button.tsx";
 import { VisuallyHidden } from "../ui/layout/VisuallyHidden.tsx";
 import { CardSide } from "./CardSide.tsx";
 import { cardFaces } from "./card-faces.ts";
+import { About } from "../ui/layout/About.tsx";
 import styles from "./CardsScreen.module.css";
 import type { PocketCard } from "../parts/pocket/pocket-cards.ts";
 import { useShare } from "./useShare.ts";
@@ -16,6 +17,7 @@ export function ShownCard({ card }: { card: PocketCard }) {
   const p = useTexts("pocket");
   const [side, setSide] = useState<"front" | "back">("front");
   const { share, isBusy, hasFailed, canShare } = useShare(card);
+  const name = `${card.firstname} ${card.lastname}`;
   const faces = cardFaces(card, p);
   const isPrintedOnly = side === "back" && !card.ahvNumber;
   return (
@@ -31,9 +33,11 @@ export function ShownCard({ card }: { card: PocketCard }) {
       <div className={styles.acts}>
         <Button variant="secondary" onClick={() => setSide(side === "front" ? "back" : "front")}>
           {t(`held.turn.${side}`)}
+          <About>{name}</About>
         </Button>
         <BusyButton variant="secondary" isBusy={isBusy} onClick={() => void share()}>
           {t(canShare ? "held.share" : "held.save")}
+          <About>{name}</About>
         </BusyButton>
       </div>
       {hasFailed && (

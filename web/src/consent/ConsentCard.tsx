@@ -5,6 +5,7 @@ import { Badge } from "../ui/feedback/Badge.tsx";
 import { Card } from "../ui/layout/Card.tsx";
 import { Switch } from "../ui/fields/Switch.tsx";
 import { type Bits, type ConsentText, keyOf } from "./consent.ts";
+import { ConsentWords } from "./ConsentWords.tsx";
 import styles from "./ConsentScreen.module.css";
 
 interface ConsentCardProps {
@@ -31,9 +32,9 @@ export function ConsentCard(props: ConsentCardProps) {
         <h2 id={id}>{words?.title}</h2>
         {keys.some((key) => key in pending) && <Badge tone="warning">{t("unsaved")}</Badge>}
       </div>
-      <p className={styles.text}>{words?.text}</p>
+      <ConsentWords words={words} />
       <div className={styles.master}>
-        <Switch label={t("agree")} checked={isAny} onChange={toggleAll} />
+        <Switch label={t("agree")} about={words?.title} checked={isAny} onChange={toggleAll} />
       </div>
       {channels.some(isNamedChannel) && (
         <div className={styles.channels}>
@@ -44,6 +45,7 @@ export function ConsentCard(props: ConsentCardProps) {
               <Switch
                 key={channel}
                 label={t(`channel.${channel}`)}
+                about={words?.title}
                 checked={isOn}
                 onChange={() => onSet({ [key]: isOn ? 0 : 1 })}
               />

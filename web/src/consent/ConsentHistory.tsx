@@ -7,6 +7,7 @@ import { useTexts } from "../core/language/i18n.tsx";
 import { Badge } from "../ui/feedback/Badge.tsx";
 import { PageButtons } from "../ui/tables/PageButtons.tsx";
 import { type ConsentText, consentsHistory } from "./consent.ts";
+import { ConsentWords } from "./ConsentWords.tsx";
 import styles from "./ConsentScreen.module.css";
 
 type Entry = ConsentsHistoryQuery["consentsHistory"]["entries"][number];
@@ -75,7 +76,7 @@ function HistoryEntry({ entry, texts }: HistoryEntryProps) {
       <p className={styles.by}>{t(isOwn ? "history.byYou" : "history.byOther")}</p>
       <details>
         <summary>{t("history.text", { version: textVersion })}</summary>
-        <p className={styles.text}>{words?.text}</p>
+        <ConsentWords words={words} />
       </details>
     </>
   );

@@ -15,6 +15,7 @@ const Consents = graphql(`
         category
         title
         text
+        summary
       }
     }
   }

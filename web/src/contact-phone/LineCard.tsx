@@ -27,7 +27,7 @@ export function LineCard({ line, now }: LineCardProps) {
       </div>
       <p>{kind === "BROKER" ? helps : t("insurer")}</p>
       <CallLink number={phoneNumber} name={name} />
-      {openingHours && <OpeningTimes hours={openingHours} now={now} />}
+      {openingHours && <OpeningTimes hours={openingHours} now={now} about={name} />}
       {email && (
         <p className={styles.line}>
           <Mail size={18} aria-hidden="true" />

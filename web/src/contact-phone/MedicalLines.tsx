@@ -34,7 +34,7 @@ export function MedicalLines({ line, partners, now }: MedicalLinesProps) {
               <h3>{line.name}</h3>
               <p>{t("health.advice")}</p>
               <CallLink number={line.phoneNumber} name={line.name} />
-              <OpeningTimes hours={line.openingHours} now={now} />
+              <OpeningTimes hours={line.openingHours} now={now} about={line.name} />
               <p className={styles.facts}>
                 {t("languages", { languages: spoken(line.languages) })}
               </p>

@@ -1,5 +1,6 @@
 import ChevronDown from "lucide-react/icons/chevron-down";
 import type { ReactNode } from "react";
+import { AboutPart } from "../ui/layout/About.tsx";
 import { Card } from "../ui/layout/Card.tsx";
 import styles from "./CoverCard.module.css";
 
@@ -29,7 +30,9 @@ export function CoverCard(props: CoverCardProps) {
           <p className={styles.amounts}>{amounts}</p>
           <ChevronDown className={styles.chevron} size={20} aria-hidden="true" />
         </summary>
-        <div className={styles.body}>{children}</div>
+        <div className={styles.body}>
+          <AboutPart about={title}>{children}</AboutPart>
+        </div>
       </details>
     </Card>
   );

@@ -2,6 +2,7 @@ import CircleQuestionMark from "lucide-react/icons/circle-question-mark";
 import { type ReactNode, useId, useRef, useState } from "react";
 import { useTexts } from "../core/language/i18n.tsx";
 import { ReadAloud } from "../parts/read-aloud/ReadAloud.tsx";
+import { useAboutSuffix } from "../ui/layout/About.tsx";
 import styles from "./Fact.module.css";
 
 interface FactProps {
@@ -14,6 +15,7 @@ interface FactProps {
 /** One line of a list of facts. */
 export function Fact({ label, explanation, children }: FactProps) {
   const t = useTexts("contract");
+  const about = useAboutSuffix();
   const id = useId();
   // Keeps the mark on the line of the last word.
   const words = label.split(" ");
@@ -30,7 +32,7 @@ export function Fact({ label, explanation, children }: FactProps) {
             <button
               type="button"
               className={styles.opener}
-              aria-label={t("explainTerm", { term: label })}
+              aria-label={t("explainTerm", { term: label }) + about}
               aria-expanded={isOpen}
               aria-controls={isOpen ? id : undefined}
               onClick={() => setOpen(!isOpen)}

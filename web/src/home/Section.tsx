@@ -16,7 +16,7 @@ export function Section({ title, more, children }: SectionProps) {
       <div className={styles.head}>
         <h2 id={id}>{title}</h2>
         {more && (
-          <Link to={more.to} className={styles.more}>
+          <Link to={more.to} className={styles.more} aria-label={`${more.words}, ${title}`}>
             {more.words}
           </Link>
         )}

@@ -19,6 +19,8 @@ import styles from "./EditForm.module.css";
 
 interface EditFormProps {
   title: string;
+  /** What tells the entry apart from others with the same title. */
+  about?: string | undefined;
   /** The notice shown while the entry cannot be edited. */
   lock?: { notice: ReactNode } | undefined;
   /** The content while the entry is not being edited. */
@@ -46,8 +48,9 @@ type Mode = "reading" | "editing" | "saving";
 
 /** Read-only until Edit, then Save or Cancel, and read-only again. */
 export function EditForm(props: EditFormProps) {
-  const { title, lock, read, add, children, editing, onClose } = props;
+  const { title, about, lock, read, add, children, editing, onClose } = props;
   const { draft } = editing;
+  const name = about ? `${title}, ${about}` : title;
   const { mode, edit, save, cancel, entry, editButton, form, onShown } = useModes(
     editing,
     !lock,
@@ -58,7 +61,7 @@ export function EditForm(props: EditFormProps) {
     <section ref={entry}>
       <div className={styles.head}>
         <h2>{title}</h2>
-        {!isEditing && !lock && <EditButton ref={editButton} onPress={edit} />}
+        {!isEditing && !lock && <EditButton ref={editButton} about={name} onPress={edit} />}
       </div>
       <div className={styles.body}>
         {lock?.notice}
@@ -74,7 +77,7 @@ export function EditForm(props: EditFormProps) {
               {children}
               <Shown onShown={onShown} />
             </Boundary>
-            <Actions isSaving={mode === "saving"} onCancel={cancel} />
+            <Actions about={name} isSaving={mode === "saving"} onCancel={cancel} />
           </form>
         ) : (
           <>
@@ -142,13 +145,19 @@ function useModes(
 
 interface EditButtonProps {
   ref: RefObject<HTMLButtonElement | null>;
+  about: string;
   onPress: () => void;
 }
 
-function EditButton({ ref, onPress }: EditButtonProps) {
+function EditButton({ ref, about, onPress }: EditButtonProps) {
   const t = useTexts("forms");
   return (
-    <Button ref={ref} variant="secondary" onClick={onPress}>
+    <Button
+      ref={ref}
+      variant="secondary"
+      aria-label={`${t("form.edit.edit")}, ${about}`}
+      onClick={onPress}
+    >
       <Pencil size={18} aria-hidden="true" />
       {t("form.edit.edit")}
     </Button>
@@ -174,15 +183,27 @@ function Shown({ onShown }: { onShown: () => void }) {
   return null;
 }
 
-function Actions({ isSaving, onCancel }: { isSaving: boolean; onCancel: () => void }) {
+interface ActionsProps {
+  about: string;
+  isSaving: boolean;
+  onCancel: () => void;
+}
+
+function Actions({ about, isSaving, onCancel }: ActionsProps) {
   const t = useTexts("forms");
+  const submit = t(isSaving ? "form.edit.saving" : "form.edit.save");
   return (
     <div className={styles.actions}>
-      <Button variant="secondary" disabled={isSaving} onClick={onCancel}>
+      <Button
+        variant="secondary"
+        aria-label={`${t("form.edit.cancel")}, ${about}`}
+        disabled={isSaving}
+        onClick={onCancel}
+      >
         {t("form.edit.cancel")}
       </Button>
-      <Button type="submit" aria-disabled={isSaving}>
-        {isSaving ? t("form.edit.saving") : t("form.edit.save")}
+      <Button type="submit" aria-label={`${submit}, ${about}`} aria-disabled={isSaving}>
+        {submit}
       </Button>
     </div>
   );

@@ -1,7 +1,7 @@
 import { todayInZurich } from "@portal/model/calendar/dates.ts";
 import { tourKind, type TourKind } from "@portal/model/tour.ts";
 import { isNewcomer } from "@portal/model/welcome.ts";
-import { useSuspenseQuery } from "@tanstack/react-query";
+import { type QueryClient, useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { useEnvironment } from "../core/environment.ts";
 import { graphql, query } from "../core/http/api.ts";
@@ -9,11 +9,11 @@ import { type Portal, usePortal } from "../core/portal.tsx";
 import { navigate } from "../core/routing/router.tsx";
 import { oneOf, useSearch } from "../core/routing/search.ts";
 import { saveInTab } from "../core/session/session.ts";
+import { tabStart } from "../parts/tab-start.ts";
 import { TourSteps } from "./TourSteps.tsx";
 
 const TourData = graphql(`
   query Tour {
-    isTourDue
     warningMessage {
       message
     }
@@ -44,16 +44,21 @@ export function Tour() {
   const search = useSearch();
   const portal = usePortal();
   const host = useEnvironment();
+  const cache = useQueryClient();
   const isAsked = search.get(asked) === "open";
   const [isOver, setOver] = useState(() => host.kept(shownMark) !== null);
+  const opens = isAsked ? "asked" : isOver ? "over" : "if due";
   const { data: tour } = useSuspenseQuery({
-    queryKey: ["tour", isOver && !isAsked],
-    queryFn: () => (isOver && !isAsked ? null : findTour(portal, todayInZurich(host.now()))),
+    queryKey: ["tour", opens],
+    queryFn: async () => {
+      const isWanted = opens === "asked" || (opens === "if due" && (await isDue(cache)));
+      return isWanted ? findTour(portal, todayInZurich(host.now())) : null;
+    },
     staleTime: Infinity,
   });
   // Not while the query runs: a component that suspends begins anew and would find the mark.
   useEffect(() => saveInTab(shownMark, "1"), []);
-  if (!tour || !(isAsked || (tour.opensItself && !isOver))) return null;
+  if (!tour || !(isAsked || !(tour.isUrgent || isOver))) return null;
   const end = () => {
     setOver(true);
     if (isAsked) navigate(search.hrefWith(asked.to("no")), { replace: true });
@@ -64,16 +69,20 @@ export function Tour() {
 
 interface FoundTour {
   kind: TourKind;
-  opensItself: boolean;
+  /** A debt or a warning comes first; the tour opens by itself on another day. */
+  isUrgent: boolean;
+}
+
+async function isDue(cache: QueryClient): Promise<boolean> {
+  const { isTourDue } = await cache.query(tabStart);
+  return isTourDue;
 }
 
 async function findTour({ profile, insureds }: Portal, today: string): Promise<FoundTour> {
   const data = await query(TourData, {}, silent);
   const own = data.contracts.find((one) => one.insuredNumber === profile.insuredNumber);
   const joined = own?.healthBasic?.startingDate ?? null;
-  const { isTourDue, warningMessage, openInvoices } = data;
-  // A debt or a warning comes first; the tour opens on another day.
-  const isUrgent = Boolean(warningMessage.message) || openInvoices.overdueCount > 0;
+  const { warningMessage, openInvoices } = data;
   return {
     kind: tourKind({
       isAddressOwner: profile.isAddressOwner,
@@ -81,6 +90,6 @@ async function findTour({ profile, insureds }: Portal, today: string): Promise<F
       insureds: insureds.length,
       isNewcomer: isNewcomer({ joined, paidInvoices: 0 }, today),
     }),
-    opensItself: isTourDue && !isUrgent,
+    isUrgent: Boolean(warningMessage.message) || openInvoices.overdueCount > 0,
   };
 }

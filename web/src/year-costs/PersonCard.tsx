@@ -63,6 +63,7 @@ export function PersonCard({ person: one, year, isAlone }: PersonCardProps) {
         {forecast && isAlone && <p>{t("forecast")}</p>}
       </div>
       <Accordion
+        about={name}
         items={[
           ...(forecast ? [{ title: t("how.title"), content: <History person={one} /> }] : []),
           { title: t("months.title"), content: <Months person={one} year={year} /> },

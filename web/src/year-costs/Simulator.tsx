@@ -80,6 +80,7 @@ function Fields({ people, today, form }: FieldsProps) {
         value={kind}
         onChange={(value) => value && form.change({ kind: value })}
       />
+      <Months value={month} today={today} onChange={(value) => form.change({ month: value })} />
       <NumberField
         name="amount"
         label={t("sim.amount")}
@@ -88,7 +89,6 @@ function Fields({ people, today, form }: FieldsProps) {
         error={francs ? t("sim.invalid.amount", { most: formatAmount(MOST_SIMULATED) }) : undefined}
         onChange={(value) => form.change({ amount: value })}
       />
-      <Months value={month} today={today} onChange={(value) => form.change({ month: value })} />
       {kind === "INPATIENT" && (
         <NumberField
           name="nights"

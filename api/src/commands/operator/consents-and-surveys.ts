@@ -2,6 +2,7 @@ import { consentCategories } from "@portal/model/consent.ts";
 import { ConsentContent } from "@portal/model/desk/publication-contents.ts";
 import { languages } from "@portal/model/portal/languages.ts";
 import { sql as raw } from "kysely";
+import { recordOf } from "../../core/records.ts";
 import { consentTexts } from "../../insurer/publishing/consent-texts.ts";
 import { publish } from "../../insurer/publishing/publish.ts";
 import { surveys } from "../../insurer/publishing/surveys.ts";
@@ -36,9 +37,10 @@ export const consentAndSurveyCommands: Record<string, Command> = {
   },
   "consent-texts publish": {
     atDesk: "desk publish consent",
-    usage: "--category CATEGORY --title-fr TEXT --text-fr TEXT (and -de, -it, -en)",
+    usage:
+      "--category CATEGORY --title-fr TEXT --text-fr TEXT [--summary-fr TEXT] (and -de, -it, -en)",
     about: "publishes a new version of the consents with other words for one category",
-    texts: ["category", ...perLanguage("title"), ...perLanguage("text")],
+    texts: ["category", ...["title", "text", "summary"].flatMap(perLanguage)],
     run: publishConsentText,
   },
   "surveys list": {
@@ -94,13 +96,12 @@ async function publishConsentText(
   const category = textOf(given, "category");
   if (!Object.hasOwn(consentCategories, category))
     throw wrong(`--category ${category} is none of ${Object.keys(consentCategories).join(", ")}`);
-  const each = (part: string) => ({
-    fr: textOf(given, `${part}-fr`),
-    de: textOf(given, `${part}-de`),
-    it: textOf(given, `${part}-it`),
-    en: textOf(given, `${part}-en`),
-  });
-  const content = ConsentContent.parse({ titles: each("title"), texts: each("text") });
+  const each = (part: string) => recordOf(languages, (of) => textOf(given, `${part}-${of}`));
+  const summaries = recordOf(languages, (of) => optionalText(given, `summary-${of}`) ?? "");
+  const written = Object.values(summaries).filter((summary) => summary !== "").length;
+  if (written !== 0 && written !== languages.length)
+    throw wrong("a summary is given in all four languages, or in none");
+  const content = ConsentContent.parse({ titles: each("title"), texts: each("text"), summaries });
   const [before] = await consentTexts.read(operator.db, category);
   if (!before) throw wrong("there are no consents yet");
   await publish(operator.db, consentTexts, { item: category, content, ...publisherOf(operator) });

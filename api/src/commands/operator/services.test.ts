@@ -168,8 +168,9 @@ test.each(["0.005", "12.345", "1e2", "1e400", "-1", "1000.01", "99999999"])(
 test("E06 other words for a consent are a new version, and what was agreed to before stays as it was", async () => {
   const before = await db.selectFrom("consentText").selectAll().orderBy("version").execute();
   const words = [...inEach("title", "Magazine"), ...inEach("text", "Vier Mal im Jahr")];
-  const publish = (category: string) =>
-    operator("consent-texts", "publish", "--category", category, ...words);
+  const publish = (category: string, ...more: string[]) =>
+    operator("consent-texts", "publish", "--category", category, ...words, ...more);
+  expect(await publish("gm_mag", "--summary-fr", "Un magazine.")).toContain("all four languages");
   expect(await publish("haircuts")).toContain("is none of customized_offers");
   const next = (before.at(-1)?.version ?? 0) + 1;
   expect(await publish("gm_mag")).toBe(`Published: version ${next}`);

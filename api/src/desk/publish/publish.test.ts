@@ -247,7 +247,14 @@ test("Z38 new words of a consent are a new version, and a decision of before kee
   const [before] = await versions();
   const consent = await open(one, "consent/surveys");
   const second = await open(one, "consent/statistics");
-  const words = (text: string) => ({ titles: inEach(text), texts: inEach(`${text} text`) });
+  const words = (text: string) => ({
+    titles: inEach(text),
+    texts: inEach(`${text} text`),
+    summaries: inEach("In short"),
+  });
+  const half = { ...words("New"), summaries: { fr: "Bref", de: "", it: "", en: "" } };
+  const refused = await put(one, "consent/surveys", half, consent.seen);
+  expect(Object.keys(refused.body.fields)).toContain("summaries.de");
   expect((await put(clerk, "consent/surveys", words("New"), consent.seen)).status).toBe(403);
   expect((await put(one, "consent/weather", words("New"))).status).toBe(404);
   const answers = await Promise.all([
@@ -260,7 +267,7 @@ test("Z38 new words of a consent are a new version, and a decision of before kee
   expect([newest?.version, between?.version]).toEqual([start + 2, start + 1]);
   expect(kept).toEqual(before);
   expect(newest?.texts).toMatchObject({
-    surveys: { de: { title: "New de", text: "New text de" } },
+    surveys: { de: { title: "New de", text: "New text de", summary: "In short de" } },
     statistics: { fr: { title: "Numbers fr" } },
   });
   expect((await put(other, "consent/surveys", words("Late"), consent.seen)).status).toBe(409);

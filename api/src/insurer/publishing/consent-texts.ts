@@ -6,7 +6,10 @@ import { z } from "zod";
 import type { Tables } from "../../core/db/tables.ts";
 import { always, type PublicationKind } from "./publication-kind.ts";
 
-const Words = z.record(z.enum(languages), z.object({ title: z.string(), text: z.string() }));
+const Words = z.record(
+  z.enum(languages),
+  z.object({ title: z.string(), text: z.string(), summary: z.string().default("") }),
+);
 const Texts = z.record(z.string(), Words);
 
 /**
@@ -26,11 +29,18 @@ export const consentTexts: PublicationKind<ConsentContent> = {
       });
   },
   summary: ({ titles }) => ({ titles, isOn: true, ...always }),
-  async write(db, { item: category, content: { titles, texts }, now }) {
+  async write(db, { item: category, content: { titles, texts, summaries }, now }) {
     // Two categories published at once would have the same version.
     await raw`select pg_advisory_xact_lock(hashtextextended('consent_text', 0))`.execute(db);
     const said = Object.fromEntries(
-      languages.map((language) => [language, { title: titles[language], text: texts[language] }]),
+      languages.map((language) => [
+        language,
+        {
+          title: titles[language],
+          text: texts[language],
+          ...(summaries[language] && { summary: summaries[language] }),
+        },
+      ]),
     );
     await raw`insert into consent_text (version, published_at, texts)
       select version + 1, ${now}, texts || ${JSON.stringify({ [category]: said })}::jsonb
@@ -49,11 +59,11 @@ async function newestTexts(db: Kysely<Tables>): Promise<z.infer<typeof Texts>> {
 }
 
 function contentOf(words: z.infer<typeof Words>): ConsentContent {
-  const each = (part: "title" | "text") => ({
+  const each = (part: "title" | "text" | "summary") => ({
     fr: words.fr[part],
     de: words.de[part],
     it: words.it[part],
     en: words.en[part],
   });
-  return { titles: each("title"), texts: each("text") };
+  return { titles: each("title"), texts: each("text"), summaries: each("summary") };
 }

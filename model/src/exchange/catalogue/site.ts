@@ -96,7 +96,11 @@ export const SentSurvey = /* @__PURE__ */ z.strictObject({
 });
 
 const ConsentText = /* @__PURE__ */ inEachLanguage(
-  z.strictObject({ title: requiredText(120), text: requiredText(4_000) }),
+  z.strictObject({
+    title: requiredText(120),
+    text: requiredText(4_000),
+    summary: z.optional(requiredText(200)),
+  }),
 );
 
 /** A version of the texts to which people consent. A version that was published never changes. */

@@ -66,10 +66,8 @@ function Remains() {
             .filter(({ category }) => remaining.includes(category))
             .map((one) => (
               <li key={one.category}>
-                {t("deletion.remains", {
-                  name: t(`held.${one.category}`),
-                  time: keptTime(one),
-                })}
+                <strong>{t(`held.${one.category}`)}</strong>
+                <span>{keptTime(one)}</span>
               </li>
             ))}
           <li>{t("deletion.audit")}</li>

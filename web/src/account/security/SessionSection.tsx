@@ -77,6 +77,10 @@ function SessionEntry({ session, onEnded }: SessionEntryProps) {
   const t = useTexts("security");
   const name = useDeviceWords()(session);
   const since = new Date(session.createdAt);
+  const sinceWords = t("sessions.since", {
+    date: formatDate(todayInZurich(since)),
+    time: timeInZurich(since),
+  });
   // A session that has already ended counts as ended.
   const end = useMutation({
     mutationFn: () => query(EndSession, { id: session.id }, { handles: ["NOT_FOUND"] }),
@@ -87,12 +91,7 @@ function SessionEntry({ session, onEnded }: SessionEntryProps) {
     <li className={listed.entry}>
       <div>
         <span>{name}</span>
-        <span className={listed.when}>
-          {t("sessions.since", {
-            date: formatDate(todayInZurich(since)),
-            time: timeInZurich(since),
-          })}
-        </span>
+        <span className={listed.when}>{sinceWords}</span>
       </div>
       {session.isCurrent ? (
         <Badge tone="done">{t("signIns.isCurrent")}</Badge>
@@ -100,7 +99,7 @@ function SessionEntry({ session, onEnded }: SessionEntryProps) {
         <BusyButton
           variant="quiet"
           isBusy={end.isPending}
-          aria-label={t("sessions.endNamed", { name })}
+          aria-label={`${t("sessions.endNamed", { name })}, ${sinceWords}`}
           onClick={() => end.mutate()}
         >
           {t("sessions.end")}

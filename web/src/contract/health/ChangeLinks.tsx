@@ -3,6 +3,7 @@ import { useTexts } from "../../core/language/i18n.tsx";
 import { usePortal } from "../../core/portal.tsx";
 import { isWayOffered, paths } from "../../core/routing/paths.ts";
 import { Link } from "../../core/routing/router.tsx";
+import { About } from "../../ui/layout/About.tsx";
 import buttons from "../../ui/layout/Button.module.css";
 import styles from "../Contract.module.css";
 
@@ -25,6 +26,7 @@ export function ChangeLinks({ insuredNumber }: { insuredNumber: number }) {
         >
           <PencilLine size={18} aria-hidden="true" />
           {t(`change.${change}`)}
+          <About />
         </Link>
       ))}
     </div>

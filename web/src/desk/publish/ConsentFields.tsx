@@ -7,11 +7,12 @@ import type { FieldsProps, PreviewedProps } from "./content-props.ts";
 
 const LONGEST_TITLE = 80;
 const LONGEST_TEXT = 1000;
+const LONGEST_SUMMARY = 200;
 
 export function ConsentFields(props: FieldsProps<ConsentContent>) {
   const t = useTexts("desk_publish");
   const { content, change, language, errorOf } = props;
-  const { titles, texts } = content;
+  const { titles, texts, summaries } = content;
   return (
     <>
       <TextField
@@ -29,6 +30,14 @@ export function ConsentFields(props: FieldsProps<ConsentContent>) {
         error={errorOf(`texts.${language}`)}
         onChange={(text) => change({ ...content, texts: { ...texts, [language]: text } })}
       />
+      <TextArea
+        label={t("field.summary")}
+        help={t("field.summaryHelp")}
+        maxLength={LONGEST_SUMMARY}
+        value={summaries[language]}
+        error={errorOf(`summaries.${language}`)}
+        onChange={(text) => change({ ...content, summaries: { ...summaries, [language]: text } })}
+      />
     </>
   );
 }
@@ -38,6 +47,7 @@ export function ConsentPreview({ content, language }: PreviewedProps<ConsentCont
   return (
     <Card>
       <h3>{content.titles[language]}</h3>
+      {content.summaries[language] && <p>{content.summaries[language]}</p>}
       <p>{content.texts[language]}</p>
     </Card>
   );

@@ -97,7 +97,7 @@ export const templateForm: KindForm<TemplateContent> = {
 
 export const consentForm: KindForm<ConsentContent> = {
   rule: ConsentContent,
-  empty: () => ({ titles: noTexts(), texts: noTexts() }),
+  empty: () => ({ titles: noTexts(), texts: noTexts(), summaries: noTexts() }),
   Fields: ConsentFields,
   Previewed: ConsentPreview,
 };

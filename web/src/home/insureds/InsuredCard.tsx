@@ -4,6 +4,7 @@ import { usePortal } from "../../core/portal.tsx";
 import { isWayOffered, paths } from "../../core/routing/paths.ts";
 import { Link } from "../../core/routing/router.tsx";
 import { Badge } from "../../ui/feedback/Badge.tsx";
+import { About } from "../../ui/layout/About.tsx";
 import { Card } from "../../ui/layout/Card.tsx";
 import { CostShareMeter } from "./CostShareMeter.tsx";
 import type { HomeInsured } from "../home.ts";
@@ -45,13 +46,14 @@ function Costs({ insured }: { insured: HomeInsured }) {
 }
 
 /** Opens the wizard at the deductibles that this person can choose. */
-function ChangeDeductible({ insured: { insuredNumber } }: { insured: HomeInsured }) {
+function ChangeDeductible({ insured: { insuredNumber, fullname } }: { insured: HomeInsured }) {
   const t = useTexts("homepage");
   if (!isWayOffered("contractMutation", usePortal())) return null;
   const { path } = paths.contractMutation;
   return (
     <Link to={`${path}?insured=${insuredNumber}&change=deductible`} className={sectionStyles.more}>
       {t("insured.deductible")}
+      <About>{fullname}</About>
     </Link>
   );
 }

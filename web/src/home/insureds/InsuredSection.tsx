@@ -33,12 +33,14 @@ export function InsuredSection({ insureds }: { insureds: readonly HomeInsured[] 
         heading={
           <>
             <h2>{title}</h2>
-            <Link to={paths.cards.path} className={sectionStyles.more}>
-              {titles("titles.cards")}
-            </Link>
-            <Link to={paths.contract.path} className={sectionStyles.more}>
-              {t("insured.contracts")}
-            </Link>
+            <div className={styles.links}>
+              <Link to={paths.cards.path} className={sectionStyles.more}>
+                {titles("titles.cards")}
+              </Link>
+              <Link to={paths.contract.path} className={sectionStyles.more}>
+                {t("insured.contracts")}
+              </Link>
+            </div>
           </>
         }
       >

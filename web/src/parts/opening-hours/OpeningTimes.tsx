@@ -10,6 +10,7 @@ import {
 import ChevronDown from "lucide-react/icons/chevron-down";
 import Clock from "lucide-react/icons/clock";
 import { useLanguage, useTexts } from "../../core/language/i18n.tsx";
+import { About } from "../../ui/layout/About.tsx";
 import styles from "./OpeningTimes.module.css";
 import { useOpeningTexts } from "./useOpeningTexts.ts";
 
@@ -18,15 +19,23 @@ interface OpeningTimesProps {
   now: { day: string; time: string };
 }
 
+interface LineTimesProps extends OpeningTimesProps {
+  /** Whose hours these are. */
+  about: string;
+}
+
 /** Open or closed now, with the whole week. */
-export function OpeningTimes({ hours, now }: OpeningTimesProps) {
+export function OpeningTimes({ hours, now, about }: LineTimesProps) {
   const t = useTexts("opening_hours");
   return (
     <div className={styles.hours}>
       <OpeningLine hours={hours} now={now} />
       <details className={styles.week}>
         <summary>
-          {t("week")}
+          <span>
+            {t("week")}
+            <About>{about}</About>
+          </span>
           <ChevronDown size={18} aria-hidden="true" />
         </summary>
         <OpeningWeek hours={hours} now={now} />

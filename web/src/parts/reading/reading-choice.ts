@@ -1,18 +1,12 @@
 import type { Reading } from "@portal/model/portal/reading.ts";
+import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { graphql, query } from "../../core/http/api.ts";
 import { useLanguage } from "../../core/language/i18n.tsx";
 import { saveInTab } from "../../core/session/session.ts";
 import { tokenIn } from "../../core/session/token.ts";
+import { tabStart } from "../tab-start.ts";
 
-const OwnReading = graphql(`
-  query OwnReading {
-    reading {
-      wording
-      textSize
-    }
-  }
-`);
 const ChangeReading = graphql(`
   mutation ChangeReading($wording: Wording, $textSize: TextSize) {
     changeReading(wording: $wording, textSize: $textSize) {
@@ -49,17 +43,19 @@ const readMark = "reading_read";
 /** Takes over what the account chose on another device, once for each session of a tab. */
 export function useAccountReading(): void {
   const { changeReading } = useLanguage();
+  const cache = useQueryClient();
   const apply = useRef(changeReading);
   useEffect(() => {
     apply.current = changeReading;
   });
   useEffect(() => {
     if (sessionStorage.getItem(readMark)) return;
-    query(OwnReading, {}, { silent: true, background: true })
+    cache
+      .query(tabStart)
       .then(({ reading }) => {
         saveInTab(readMark, "1");
         return reading && apply.current(reading);
       })
       .catch(() => undefined);
-  }, []);
+  }, [cache]);
 }

@@ -48,6 +48,7 @@ export function EmailEntry(props: EntryProps<Email>) {
   return (
     <EditForm
       title={t(`contacts.email.${entry?.nature ?? "new"}`)}
+      about={entry?.email}
       // The column shows once that a change is pending.
       lock={isPending ? { notice: null } : undefined}
       editing={{

@@ -51,6 +51,7 @@ export function PhoneEntry(props: EntryProps<Phone>) {
     <>
       <EditForm
         title={t(`contacts.phone.${entry?.nature ?? "new"}`)}
+        about={entry?.number}
         // The column shows once that a change is pending.
         lock={isPending ? { notice: null } : undefined}
         editing={{

@@ -44,6 +44,7 @@ export function AccountEntry({ usage, account, isPending, onClose }: AccountEntr
     <>
       <EditForm
         title={t(`account.title.${usage}`)}
+        about={account?.formattedAccountNumber}
         lock={isPending || isOver ? { notice } : undefined}
         editing={{
           onSave: save,

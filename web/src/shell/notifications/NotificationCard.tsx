@@ -27,7 +27,8 @@ export function NotificationCard(props: NotificationCardProps) {
   const { notification, onSee, onRead, onDismiss } = props;
   const t = useTexts("notifications");
   const words = useNotificationTexts(notification);
-  const { id, type, read } = notification;
+  const { id, type, read, sent } = notification;
+  const about = `${words.title}, ${words.text}, ${formatDate(todayInZurich(new Date(sent)))}`;
   const Icon = icons[type] ?? Bell;
   return (
     <li>
@@ -41,11 +42,11 @@ export function NotificationCard(props: NotificationCardProps) {
         <span className={styles.icon}>
           <Icon size={20} aria-hidden="true" />
         </span>
-        <CardBody notification={notification} words={words} onRead={onRead} />
+        <CardBody notification={notification} words={words} about={about} onRead={onRead} />
         <Button
           variant="icon"
           className={styles.dismiss}
-          aria-label={t("dismiss", { title: words.title })}
+          aria-label={t("dismiss", { title: about })}
           onClick={({ detail }) => onDismiss(detail === 0)}
         >
           <X size={20} aria-hidden="true" />
@@ -58,10 +59,12 @@ export function NotificationCard(props: NotificationCardProps) {
 interface CardBodyProps {
   notification: Notification;
   words: NotificationTexts;
+  /** Tells the controls of the notification apart from those of others. */
+  about: string;
   onRead: () => void;
 }
 
-function CardBody({ notification, words, onRead }: CardBodyProps) {
+function CardBody({ notification, words, about, onRead }: CardBodyProps) {
   const t = useTexts("notifications");
   const { seen, read, sent, messages } = notification;
   return (
@@ -74,9 +77,14 @@ function CardBody({ notification, words, onRead }: CardBodyProps) {
       <ToldInvoice messages={messages} />
       <p className={styles.words}>{words.text}</p>
       <div className={styles.ways}>
-        <Ways messages={messages} onRead={onRead} />
+        <Ways messages={messages} about={about} onRead={onRead} />
         {!read && (
-          <Button variant="quiet" className={styles.mark} onClick={onRead}>
+          <Button
+            variant="quiet"
+            className={styles.mark}
+            aria-label={`${t("markRead")}, ${about}`}
+            onClick={onRead}
+          >
             {t("markRead")}
           </Button>
         )}
@@ -86,12 +94,14 @@ function CardBody({ notification, words, onRead }: CardBodyProps) {
 }
 
 interface WaysProps extends Pick<Notification, "messages"> {
+  about: string;
   onRead: () => void;
 }
 
 /** The links to the payment, conversation or document. Targets in the page close the drawer. */
-function Ways({ messages, onRead }: WaysProps) {
+function Ways({ messages, about, onRead }: WaysProps) {
   const t = useTexts("notifications");
+  const g = useTexts("global");
   const to = wayIn(messages);
   return (
     <>
@@ -99,6 +109,7 @@ function Ways({ messages, onRead }: WaysProps) {
         <Link
           className={styles.way}
           to={to.path}
+          aria-label={`${t(to.words)}, ${about}`}
           onClick={({ currentTarget }) => {
             onRead();
             currentTarget.closest("dialog")?.close();
@@ -111,6 +122,7 @@ function Ways({ messages, onRead }: WaysProps) {
         <ExternalLink
           className={styles.way}
           href={documentAddress(messages.idDms)}
+          aria-label={`${t("open")}, ${about} ${g("newTab")}`}
           onClick={onRead}
         >
           {t("open")}

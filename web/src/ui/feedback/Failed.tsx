@@ -10,7 +10,7 @@ export function Failed({ text, onRetry }: { text: string; onRetry: () => void })
   return (
     <Notice kind="error">
       <p>{text}</p>
-      <Button variant="secondary" onClick={onRetry}>
+      <Button variant="secondary" aria-label={`${g("retry")}, ${text}`} onClick={onRetry}>
         {g("retry")}
       </Button>
     </Notice>

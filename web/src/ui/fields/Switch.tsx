@@ -4,10 +4,13 @@ import styles from "./Switch.module.css";
 interface SwitchProps extends Omit<ComponentProps<"input">, "type" | "role" | "id"> {
   label: string;
   help?: string;
+  /** What the switch is about, where the page has several with the same label. */
+  about?: string | undefined;
 }
 
-export function Switch({ label, help, ...rest }: SwitchProps) {
+export function Switch({ label, help, about, ...rest }: SwitchProps) {
   const id = useId();
+  const name = about && { "aria-label": `${label}, ${about}` };
   return (
     <div className={styles.switch}>
       <label className={styles.text} htmlFor={id}>
@@ -18,7 +21,7 @@ export function Switch({ label, help, ...rest }: SwitchProps) {
           </span>
         )}
       </label>
-      <input className={styles.input} type="checkbox" role="switch" id={id} {...rest} />
+      <input className={styles.input} type="checkbox" role="switch" id={id} {...name} {...rest} />
     </div>
   );
 }

@@ -4,6 +4,7 @@ import Users from "lucide-react/icons/users";
 import { useTexts } from "../../core/language/i18n.tsx";
 import { Button } from "../layout/Button.tsx";
 import { Card } from "../layout/Card.tsx";
+import { About } from "../layout/About.tsx";
 import styles from "./PriceCard.module.css";
 
 interface PriceCardProps {
@@ -31,6 +32,7 @@ export function PriceCard({ isFamily, monthlyPremium, isClosed, onAsk }: PriceCa
       <p className={styles.small}>{t("offers.stamp")}</p>
       <Button disabled={isClosed} onClick={onAsk}>
         {t("offers.ask")}
+        <About>{t(`offers.${name}.title`)}</About>
       </Button>
     </Card>
   );

@@ -22,16 +22,24 @@ export function FilterMenu<Value extends string>(props: FilterMenuProps<Value>) 
   const opener = useRef<HTMLButtonElement>(null);
   const chosen = search.get(parameter);
   const isActive = chosen.length > 0;
+  const words = isActive
+    ? t("table.filtered", { filter: label, values: chosen.map(nameOf).join(", ") })
+    : label;
   const clear = () => {
     search.set(parameter.to([]));
     opener.current?.focus();
   };
   return (
     <div className={isActive ? `${styles.filter} ${styles.active}` : styles.filter}>
-      <button type="button" ref={opener} className={styles.opener} popoverTarget={id}>
-        {isActive
-          ? t("table.filtered", { filter: label, values: chosen.map(nameOf).join(", ") })
-          : label}
+      <button
+        type="button"
+        ref={opener}
+        className={styles.opener}
+        // A column that sorts has the same words.
+        aria-label={`${words}, ${t("table.filter")}`}
+        popoverTarget={id}
+      >
+        {words}
         <ChevronDown size={16} aria-hidden="true" />
       </button>
       <Options {...props} id={id} />

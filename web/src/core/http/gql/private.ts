@@ -1735,6 +1735,7 @@ export type ConsentsQuery = {
       readonly category: string;
       readonly title: string;
       readonly text: string;
+      readonly summary: string | null;
     }>;
   }>;
 };
@@ -3027,12 +3028,6 @@ export type OffersQuery = {
   }>;
 };
 
-export type OwnReadingQueryVariables = Exact<{ [key: string]: never }>;
-
-export type OwnReadingQuery = {
-  readonly reading: { readonly wording: Wording; readonly textSize: TextSize } | null;
-};
-
 export type OwnSearchQueryVariables = Exact<{
   text: string;
 }>;
@@ -3883,6 +3878,13 @@ export type SurveyConfigurationQuery = {
   };
 };
 
+export type TabStartQueryVariables = Exact<{ [key: string]: never }>;
+
+export type TabStartQuery = {
+  readonly isTourDue: boolean;
+  readonly reading: { readonly wording: Wording; readonly textSize: TextSize } | null;
+};
+
 export type TaxCertificatesQueryVariables = Exact<{
   firstYear: number;
   lastYear: number;
@@ -3905,7 +3907,6 @@ export type TaxCertificatesQuery = {
 export type TourQueryVariables = Exact<{ [key: string]: never }>;
 
 export type TourQuery = {
-  readonly isTourDue: boolean;
   readonly warningMessage: { readonly message: string | null };
   readonly openInvoices: { readonly overdueCount: number };
   readonly contracts: ReadonlyArray<{
@@ -4179,7 +4180,7 @@ export function graphql(
   source: "\n  query ComparedCare {\n    comparedCare {\n      insuredNumber\n      category\n      thisYear {\n        paidByUs\n        own\n      }\n      lastYearSoFar {\n        paidByUs\n        own\n      }\n      lastYear {\n        paidByUs\n        own\n      }\n    }\n  }\n",
 ): TypedDocument<"private", ComparedCareQuery, ComparedCareQueryVariables>;
 export function graphql(
-  source: "\n  query Consents {\n    consentsChannels {\n      ...PersonConsents\n    }\n    consentTexts {\n      version\n      publishedAt\n      texts {\n        category\n        title\n        text\n      }\n    }\n  }\n\n  fragment PersonConsents on ConsentsChannels {\n    insuredNumber\n    textVersion\n    decidedAt\n    customized_offers {\n      mail\n      email\n      sms\n      phone\n    }\n    personalized_services {\n      mail\n      email\n      sms\n      phone\n    }\n    gm_mag {\n      mail\n      email\n    }\n    surveys {\n      mail\n      email\n      sms\n    }\n    data_sharing {\n      other\n    }\n    statistics {\n      other\n    }\n  }\n",
+  source: "\n  query Consents {\n    consentsChannels {\n      ...PersonConsents\n    }\n    consentTexts {\n      version\n      publishedAt\n      texts {\n        category\n        title\n        text\n        summary\n      }\n    }\n  }\n\n  fragment PersonConsents on ConsentsChannels {\n    insuredNumber\n    textVersion\n    decidedAt\n    customized_offers {\n      mail\n      email\n      sms\n      phone\n    }\n    personalized_services {\n      mail\n      email\n      sms\n      phone\n    }\n    gm_mag {\n      mail\n      email\n    }\n    surveys {\n      mail\n      email\n      sms\n    }\n    data_sharing {\n      other\n    }\n    statistics {\n      other\n    }\n  }\n",
 ): TypedDocument<"private", ConsentsQuery, ConsentsQueryVariables>;
 export function graphql(
   source: "\n  query ConsentsHistory($insuredNumber: Int!, $page: Int) {\n    consentsHistory(insuredNumber: $insuredNumber, page: $page) {\n      total\n      entries {\n        id\n        at\n        textVersion\n        category\n        channel\n        value\n        isOwn\n      }\n    }\n  }\n",
@@ -4341,9 +4342,6 @@ export function graphql(
   source: "\n  query Offers {\n    offers {\n      id\n      title\n      subtitle\n      endDate\n      discountTitle\n      discountSubtitle\n      description\n      image\n      thumbnail\n      images\n      button\n      buttonLink\n      partner {\n        name\n        address\n        tel\n        email\n        site\n        logo\n      }\n    }\n  }\n",
 ): TypedDocument<"private", OffersQuery, OffersQueryVariables>;
 export function graphql(
-  source: "\n  query OwnReading {\n    reading {\n      wording\n      textSize\n    }\n  }\n",
-): TypedDocument<"private", OwnReadingQuery, OwnReadingQueryVariables>;
-export function graphql(
   source: "\n  query OwnSearch($text: String!) {\n    ownSearch(text: $text) {\n      invoices {\n        id\n        type\n        subject\n        periodFrom\n        periodTo\n        date\n        totalAmount\n      }\n      statements {\n        id\n        provider\n        day\n        fullname\n        date\n        billed\n      }\n      documents {\n        iddms\n        description\n        reference\n        date\n      }\n      requests {\n        id\n        type\n        fullname\n        date\n      }\n      conversations {\n        id\n        subject\n        fullname\n        date\n      }\n    }\n  }\n",
 ): TypedDocument<"private", OwnSearchQuery, OwnSearchQueryVariables>;
 export function graphql(
@@ -4474,10 +4472,13 @@ export function graphql(
   source: "\n  query SurveyConfiguration {\n    surveyConfiguration {\n      organizationId\n      source\n      surveyNames\n    }\n  }\n",
 ): TypedDocument<"private", SurveyConfigurationQuery, SurveyConfigurationQueryVariables>;
 export function graphql(
+  source: "\n  query TabStart {\n    isTourDue\n    reading {\n      wording\n      textSize\n    }\n  }\n",
+): TypedDocument<"private", TabStartQuery, TabStartQueryVariables>;
+export function graphql(
   source: "\n  query TaxCertificates($firstYear: Int!, $lastYear: Int!) {\n    taxCertificates(from: $firstYear, to: $lastYear) {\n      year\n      insured {\n        insuredNumber\n        firstname\n        lastname\n      }\n      billed\n      paidByUs\n      own\n    }\n  }\n",
 ): TypedDocument<"private", TaxCertificatesQuery, TaxCertificatesQueryVariables>;
 export function graphql(
-  source: "\n  query Tour {\n    isTourDue\n    warningMessage {\n      message\n    }\n    openInvoices {\n      overdueCount\n    }\n    contracts {\n      insuredNumber\n      healthBasic {\n        startingDate\n      }\n    }\n  }\n",
+  source: "\n  query Tour {\n    warningMessage {\n      message\n    }\n    openInvoices {\n      overdueCount\n    }\n    contracts {\n      insuredNumber\n      healthBasic {\n        startingDate\n      }\n    }\n  }\n",
 ): TypedDocument<"private", TourQuery, TourQueryVariables>;
 export function graphql(
   source: "\n  mutation UndoContractChange($id: ID!) {\n    undoContractChange(id: $id) {\n      request\n    }\n  }\n",

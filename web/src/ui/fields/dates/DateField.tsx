@@ -130,7 +130,7 @@ function DateInput({ control, text, onText, onPick, onLeave, ...given }: DateInp
         ref={button}
         variant="icon"
         className={styles.open}
-        aria-label={t("form.date.open")}
+        aria-label={`${t("form.date.open")}, ${given.label}`}
         aria-expanded={isOpen}
         disabled={control.disabled}
         onClick={() => setOpen(!isOpen)}
