@@ -63,7 +63,7 @@ const openId = () => new URL(page.url()).pathname.split("/").at(-1) ?? "";
 
 /** The choices of a dialog come from the API, after its fields. */
 const choicesAreThere = () =>
-  page.getByRole("dialog").locator("option").nth(2).waitFor({ state: "attached" });
+  page.getByRole("dialog").locator("option").nth(1).waitFor({ state: "attached" });
 
 /** The case that follows once this one is no longer shown. */
 async function nextCase(after: string): Promise<string> {
