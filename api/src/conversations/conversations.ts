@@ -37,6 +37,8 @@ export interface ConversationMessage {
   author: MessageAuthor;
   authorName: string | null;
   department: string | null;
+  /** The representative who wrote it for the customer. */
+  sentBy: string | null;
   text: string;
   sentAt: string;
   isSeen: boolean;
@@ -96,6 +98,10 @@ const messagesOf = prepare((wanted: { id: string }) =>
   sql
     .selectFrom("conversationMessage")
     .select(["id", "author", "authorName", "department", "content", "sentAt", "seenAt"])
+    .select(
+      raw<string | null>`case when representation_id is not null
+        then representative_name(representation_id) end`.as("sentBy"),
+    )
     .where("conversationId", "=", wanted.id)
     .orderBy("sentAt")
     .orderBy("id"),

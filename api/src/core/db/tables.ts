@@ -556,6 +556,7 @@ export interface Tables {
     textHash: Buffer;
     sentAt: Generated<Date>;
     seenAt: Date | null;
+    representationId: string | null;
   };
   conversationNote: {
     id: string;
@@ -962,6 +963,7 @@ export interface Tables {
     takenByStaff: string | null;
     waitsUntil: string | null;
     origin: Generated<string>;
+    representationId: string | null;
   };
   interactionStatus: {
     interactionId: string;
@@ -1423,6 +1425,7 @@ export interface Tables {
     declinedAt: Date | null;
     endedAt: Date | null;
     endedBy: string | null;
+    askedScope: string | null;
   };
   requestDecider: {
     type: string;
@@ -1830,6 +1833,7 @@ export interface Tables {
     expiresAt: Date | null;
     attachedTo: string | null;
     attachedAt: Date | null;
+    representationId: string | null;
   };
   waitingShare: {
     statementNumber: string;

@@ -1,5 +1,6 @@
 import type { OpenedRequest } from "@portal/model/inbox/requests.ts";
 import { knownLanguage } from "@portal/model/portal/languages.ts";
+import { sql as raw } from "kysely";
 import { kindOf } from "../../insurer/requests/apply.ts";
 import { detailsBinding } from "../../insurer/requests/kinds.ts";
 import { questionsAbout } from "../../insurer/requests/questions.ts";
@@ -60,6 +61,7 @@ function caseRow({ db }: DeskWork, id: string) {
     .select(["i.createdAt", "i.decideBy", "i.takenAt", "i.takenBy", "i.takenByStaff"])
     .select(["i.waitsUntil", "i.parentId", "i.insuredNumber"])
     .select(["p.firstname", "p.lastname", "p.birthdate"])
+    .select(raw<string | null>`representative_name(i.representation_id)`.as("sentBy"))
     .where("i.id", "=", id)
     .executeTakeFirstOrThrow();
 }

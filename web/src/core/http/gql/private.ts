@@ -1147,8 +1147,12 @@ export type RepresentationEndedBy =
 
 /** What a representative may do. */
 export type RepresentationScope =
+  /** See and send, and change address and contracts, order cards and ask for more time to pay. */
+  | "CHANGE"
   /** Read contracts, invoices, benefits, documents and cards. */
-  "SEE";
+  | "SEE"
+  /** See, and send bills, documents, messages and declarations of accidents and damage. */
+  | "SEND";
 
 /** On which side of a representation the account is. */
 export type RepresentationSide =
