@@ -1,21 +1,17 @@
--- A representative sends and changes for the represented person, as far as the scope allows.
+-- A representative sends for the represented person, where the scope allows it.
 
 alter table representation drop constraint representation_scope_check;
-alter table representation add constraint representation_scope_check check (scope in ('SEE', 'SEND', 'CHANGE')) not valid;
+alter table representation add constraint representation_scope_check check (scope in ('SEE', 'SEND')) not valid;
 alter table representation add column asked_scope text;
 alter table representation add constraint representation_asked_scope_check
-  check (asked_scope in ('SEND', 'CHANGE')) not valid;
+  check (asked_scope in ('SEND')) not valid;
 comment on column representation.asked_scope is 'a wider scope that the owner confirmed and the representative has not yet accepted';
 
--- The account for which a representative may send, and the one in which they may change. Null in one's own session: the
--- policies with these functions open nothing to the account itself.
+-- The account for which a representative may send. Null in one's own session: the policies with this function open
+-- nothing to the account itself.
 create function app_sends_for() returns uuid
   language sql stable parallel safe
-  return case when nullif(current_setting('app.scope', true), '') in ('SEND', 'CHANGE')
-    then nullif(current_setting('app.subject', true), '') end::uuid;
-create function app_changes_for() returns uuid
-  language sql stable parallel safe
-  return case when nullif(current_setting('app.scope', true), '') = 'CHANGE'
+  return case when current_setting('app.scope', true) = 'SEND'
     then nullif(current_setting('app.subject', true), '') end::uuid;
 
 -- As before, and the scope for row level security.
@@ -244,7 +240,7 @@ create function own_representations()
 
 create function scope_rank(p_scope text) returns integer
   language sql immutable parallel safe
-  return array_position(array['SEE', 'SEND', 'CHANGE'], p_scope);
+  return array_position(array['SEE', 'SEND'], p_scope);
 
 -- The owner lowers the scope, from the next request on; what was asked for and not accepted is taken back. Null where the
 -- representation is not the owner's or does not hold, else whether something changed.

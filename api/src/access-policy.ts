@@ -3,7 +3,7 @@ import type { Policy } from "./core/http/access.ts";
 /**
  * The access rule of every root field of both schemas and of every REST route, in one table for the access review. An
  * operation without `represented` is closed to representatives. Row level security holds the same by the policies with
- * `app_subject()`, `app_sends_for()` and `app_changes_for()`.
+ * `app_subject()` and `app_sends_for()`.
  */
 export const policy: Policy = {
   "public Query.featureFlags": { who: "public" },
@@ -186,7 +186,12 @@ export const policy: Policy = {
   "Query.healthContact": { who: "admitted", toleratesLag: true },
   "Query.contactLines": { who: "admitted", toleratesLag: true },
   "Mutation.requestCallback": { who: "admitted" },
-  "Query.conversations": { who: "admitted", audited: true, toleratesLag: true, represented: "SEND" },
+  "Query.conversations": {
+    who: "admitted",
+    audited: true,
+    toleratesLag: true,
+    represented: "SEND",
+  },
   "Query.conversation": { who: "admitted", audited: true, represented: "SEND" },
   "Query.unreadMessages": { who: "admitted", toleratesLag: true },
   "Mutation.replyToConversation": { who: "admitted", represented: "SEND" },

@@ -28,10 +28,8 @@ import {
 } from "./portal.ts";
 import { hasContact } from "./samples/contacts.ts";
 import { cover } from "./samples/covered.ts";
-import {
-  includesScope,
-  RepresentationScope,
-} from "@portal/model/representatives/representatives.ts";
+import { RepresentationScope } from "@portal/model/representatives/representatives.ts";
+import { includesScope } from "@portal/model/representatives/scope.ts";
 import { represents } from "./samples/representatives.ts";
 import { leaveTraces } from "./samples/requests.ts";
 import type { RunningPortal } from "../src/portal.ts";
@@ -223,8 +221,7 @@ describe.each(["with the operations' own checks", "with row level security alone
             expect(answer.includes(secret), `${actor.name} saw ${secret} in ${answer}`).toBe(false);
           }
           // Without the operations' checks, an act that the scope does not open fails at row level security.
-          if (!(actor.writes && mode.includes("alone")))
-            expect(answer).not.toContain("UNEXPECTED");
+          if (!(actor.writes && mode.includes("alone"))) expect(answer).not.toContain("UNEXPECTED");
         }
       }
       expect(asked).toBe(actors.length * operations().length);
@@ -398,31 +395,33 @@ function selection(type: GraphQLOutputType, depth: number): string {
   return `{ ${parts.join(" ")} }`;
 }
 
-test.each(
-  RepresentationScope.options,
-)("V14 V19 a representative with the scope %s gets an answer from its operations alone, and each of those works", async (scope) => {
-  const [owner, representative] = [await aCustomer(), await aCustomer()];
-  const acting = callsAs(
-    representative.session,
-    undefined,
-    await represents(representative, owner, { scope }),
-  );
-  const isWithin = (needed: RepresentationScope | undefined) =>
-    needed !== undefined && includesScope(scope, needed);
-  for (const { kind, field } of privateFields()) {
-    const { errors } = await acting.graphql(documentFor(kind, field));
-    const needed = policy[`${kind === "query" ? "Query" : "Mutation"}.${field.name}`]?.represented;
-    expect([field.name, errors?.[0]?.extensions["code"] === "FORBIDDEN"]).toEqual([
-      field.name,
-      !isWithin(needed),
-    ]);
-    expect(JSON.stringify(errors ?? ""), field.name).not.toContain("UNEXPECTED");
-  }
-  for (const { method, path } of everyRoute()) {
-    const { who, represented } = policy[`${method} ${path}`] ?? {};
-    if (who === "public" || who === "identified") continue;
-    const body = method === "GET" ? undefined : {};
-    const { status } = await acting.call(method, path.replaceAll(/:\w+/g, "1"), body);
-    expect([method, path, status === 403]).toEqual([method, path, !isWithin(represented)]);
-  }
-});
+test.each(RepresentationScope.options)(
+  "V14 V19 a representative with the scope %s gets an answer from its operations alone, and each of those works",
+  async (scope) => {
+    const [owner, representative] = [await aCustomer(), await aCustomer()];
+    const acting = callsAs(
+      representative.session,
+      undefined,
+      await represents(representative, owner, { scope }),
+    );
+    const isWithin = (needed: RepresentationScope | undefined) =>
+      needed !== undefined && includesScope(scope, needed);
+    for (const { kind, field } of privateFields()) {
+      const { errors } = await acting.graphql(documentFor(kind, field));
+      const needed =
+        policy[`${kind === "query" ? "Query" : "Mutation"}.${field.name}`]?.represented;
+      expect([field.name, errors?.[0]?.extensions["code"] === "FORBIDDEN"]).toEqual([
+        field.name,
+        !isWithin(needed),
+      ]);
+      expect(JSON.stringify(errors ?? ""), field.name).not.toContain("UNEXPECTED");
+    }
+    for (const { method, path } of everyRoute()) {
+      const { who, represented } = policy[`${method} ${path}`] ?? {};
+      if (who === "public" || who === "identified") continue;
+      const body = method === "GET" ? undefined : {};
+      const { status } = await acting.call(method, path.replaceAll(/:\w+/g, "1"), body);
+      expect([method, path, status === 403]).toEqual([method, path, !isWithin(represented)]);
+    }
+  },
+);

@@ -218,6 +218,6 @@ function Home() {
   const host = useEnvironment();
   const [now] = useState(() => host.now());
   const { actingFor } = usePortal();
-  if (actingFor) return <ActingHome name={actingFor.name} />;
+  if (actingFor) return <ActingHome {...actingFor} />;
   return <HomeScreen now={now} />;
 }

@@ -165,6 +165,10 @@ const Summary = builder.interfaceRef<SummaryShape>("ConversationSummary").implem
       nullable: true,
       description: "Where they work; null where the customer wrote last.",
     }),
+    lastSentBy: t.exposeString("lastSentBy", {
+      nullable: true,
+      description: "The representative who wrote last for the customer; null where none did.",
+    }),
     excerpt: t.exposeString("excerpt", { description: "The beginning of the last message." }),
     unread: t.exposeInt("unread", { description: "How many answers were not read yet." }),
     isClosed: t.exposeBoolean("isClosed", {

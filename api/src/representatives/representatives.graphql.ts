@@ -36,8 +36,6 @@ const RelationEnum = builder.enumType("RepresentativeRelation", {
 const ScopeEnum = builder.enumType("RepresentationScope", {
   description: "What a representative may do.",
   values: enumValues(RepresentationScope.options, {
-    CHANGE:
-      "See and send, and change address and contracts, order cards and ask for more time to pay.",
     SEE: "Read contracts, invoices, benefits, documents and cards.",
     SEND: "See, and send bills, documents, messages and declarations of accidents and damage.",
   }),
@@ -217,8 +215,7 @@ builder.mutationFields((t) => ({
   }),
   lowerRepresentation: t.field({
     type: Representation,
-    description:
-      "Narrows what a representative of the account may do, from the next request on.",
+    description: "Narrows what a representative of the account may do, from the next request on.",
     args: {
       id: t.arg.id({ required: true, description: "Of a representation of the account." }),
       scope: t.arg({ type: ScopeEnum, required: true, description: "What they may do." }),
@@ -247,8 +244,7 @@ builder.mutationFields((t) => ({
   }),
   declineWiderScope: t.field({
     type: Representation,
-    description:
-      "Declines the wider scope that was asked for; the representation stays as it is.",
+    description: "Declines the wider scope that was asked for; the representation stays as it is.",
     args: {
       id: t.arg.id({ required: true, description: "Of a representation of the account." }),
       scope: t.arg({ type: ScopeEnum, required: true, description: "What they may do." }),

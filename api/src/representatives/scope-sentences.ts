@@ -16,12 +16,6 @@ const toRepresentative: Sentences = {
     it: "Può consultare contratti, fatture, prestazioni, documenti e tessere e inviarci a suo nome fatture, documenti, messaggi e annunci di infortunio o di danno.",
     en: "You can see contracts, invoices, benefits, documents and cards, and send us bills, documents, messages and declarations of accidents or damage in their name.",
   },
-  CHANGE: {
-    fr: "En plus de consulter et d’envoyer, vous pouvez changer son adresse et ses contrats, commander des cartes et demander plus de temps pour payer.",
-    de: "Sie können nicht nur ansehen und senden, sondern auch die Adresse und die Verträge ändern, Karten bestellen und mehr Zeit zum Bezahlen verlangen.",
-    it: "Oltre a consultare e inviare, può cambiare l’indirizzo e i contratti, ordinare tessere e chiedere più tempo per pagare.",
-    en: "As well as seeing and sending, you can change the address and the contracts, order cards and ask for more time to pay.",
-  },
 };
 
 const toOwner: Sentences = {
@@ -36,12 +30,6 @@ const toOwner: Sentences = {
     de: "Diese Person kann Ihre Verträge, Rechnungen, Leistungen, Dokumente und Karten ansehen und uns in Ihrem Namen Rechnungen, Dokumente, Nachrichten sowie Unfall- und Schadenmeldungen senden.",
     it: "Questa persona può consultare i suoi contratti, le fatture, le prestazioni, i documenti e le tessere e inviarci a suo nome fatture, documenti, messaggi e annunci di infortunio o di danno.",
     en: "This person can see your contracts, invoices, benefits, documents and cards, and send us bills, documents, messages and declarations of accidents or damage in your name.",
-  },
-  CHANGE: {
-    fr: "En plus de consulter et d’envoyer, cette personne peut changer votre adresse et vos contrats, commander des cartes et demander plus de temps pour payer.",
-    de: "Diese Person kann nicht nur ansehen und senden, sondern auch Ihre Adresse und Ihre Verträge ändern, Karten bestellen und mehr Zeit zum Bezahlen verlangen.",
-    it: "Oltre a consultare e inviare, questa persona può cambiare il suo indirizzo e i suoi contratti, ordinare tessere e chiedere più tempo per pagare.",
-    en: "As well as seeing and sending, this person can change your address and your contracts, order cards and ask for more time to pay.",
   },
 };
 

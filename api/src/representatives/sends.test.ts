@@ -22,7 +22,8 @@ afterEach(() => clock.set(undefined));
 const REQUESTS = `query Requests($from: Date!, $to: Date!) {
   interactions(from: $from, to: $to) { id type sentBy status } }`;
 const PERIOD = { from: "2025-01-01", to: `${TODAY.slice(0, 4)}-12-31` };
-const ONE = "query One($id: ID!) { interaction(id: $id) { id sentBy details questions { id isOpen } } }";
+const ONE =
+  "query One($id: ID!) { interaction(id: $id) { id sentBy details questions { id isOpen } } }";
 const CONVERSATIONS = "query Conversations { conversations { id } }";
 const CONVERSATION =
   "query Conversation($id: ID!) { conversation(id: $id) { messages { text sentBy } } }";
@@ -38,7 +39,7 @@ const requestsOf = async (who: Pick<Customer, "graphql">) =>
   (await who.graphql(REQUESTS, PERIOD)).data.interactions;
 
 /** An owner, and Anna who may send for them. */
-async function aPair(scope: "SEE" | "SEND" | "CHANGE" = "SEND") {
+async function aPair(scope: "SEE" | "SEND" = "SEND") {
   const [owner, anna] = [await aCustomer({ firstname: "Urs" }), await aCustomer()];
   const acting = await actingFor(anna, owner, { scope });
   const header = { [clientHeaders.representation]: acting.id };

@@ -616,9 +616,9 @@ test("V19 row level security opens a representative's acts by scope: nothing for
     ["SEND", request("DOCUMENT", "DOCUMENT", anna.insuredNumber)],
     ["SEND", request("INVOICE", "CREDIT_PAYOUT")],
     ["SEND", request("UPDATE_CORRESPONDENCE_ADDRESS", "POSTAL_ADDRESS")],
-    ["CHANGE", request("UPDATE_FINANCIAL_REIMBURSEMENT_ADDRESS", "FINANCIAL_ADDRESS")],
-    ["CHANGE", request("DATA_DELETION", "DATA_DELETION")],
-    ["CHANGE", request("TRANSFERT_CAISSE_MUTATION", "CONTRACT")],
+    ["SEND", request("UPDATE_FINANCIAL_REIMBURSEMENT_ADDRESS", "FINANCIAL_ADDRESS")],
+    ["SEND", request("DATA_DELETION", "DATA_DELETION")],
+    ["SEND", request("TRANSFERT_CAISSE_MUTATION", "CONTRACT")],
   ] as const)
     await expect(acts(scope, id, statement), statement).rejects.toThrow("row-level security");
   for (const statement of [
@@ -628,9 +628,9 @@ test("V19 row level security opens a representative's acts by scope: nothing for
     "delete from push_subscription",
     `update uploaded_file set expires_at = now()`,
   ]) {
-    const results: unknown = await acts("CHANGE", id, statement);
+    const results: unknown = await acts("SEND", id, statement);
     expect(results, statement).toMatchObject([{}, { rowCount: 0 }]);
   }
-  const seen: unknown = await acts("CHANGE", id, `select id from interaction where id = '${own}'`);
+  const seen: unknown = await acts("SEND", id, `select id from interaction where id = '${own}'`);
   expect(seen, "a request of the owner").toMatchObject([{}, { rowCount: 0 }]);
 });

@@ -1,5 +1,6 @@
 import { Problem } from "@portal/model/portal/problems.ts";
-import { includesScope, RepresentationScope } from "@portal/model/representatives/representatives.ts";
+import { RepresentationScope } from "@portal/model/representatives/representatives.ts";
+import { includesScope } from "@portal/model/representatives/scope.ts";
 import type { PoolClient } from "pg";
 import type { SessionRepresentation } from "../context.ts";
 import { rowsOf, runBatch } from "../db/batch.ts";

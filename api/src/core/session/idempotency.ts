@@ -95,7 +95,11 @@ async function storedResult(repetition: Repetition, hash: Buffer): Promise<strin
 
 function bindingOf(repetition: Repetition) {
   const { accountId, step } = repetition;
-  return { table: "idempotency", column: "answer", row: `${accountId} ${step} ${storedKey(repetition)}` };
+  return {
+    table: "idempotency",
+    column: "answer",
+    row: `${accountId} ${step} ${storedKey(repetition)}`,
+  };
 }
 
 /** True for the first request with this key. A key is free again after a day. */

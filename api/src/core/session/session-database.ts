@@ -161,9 +161,7 @@ export class SessionDatabase {
       closing.push(markChange);
       const work = () => act(connected(client), session);
       const repetition = { client, secrets, accountId, step, of: representation?.id };
-      const result = await (request
-        ? runIdempotently({ ...repetition, request }, work)
-        : work());
+      const result = await (request ? runIdempotently({ ...repetition, request }, work) : work());
       // A representative has no drafts.
       if (this.#draft !== undefined && !representation && endsDraft(result))
         await this.#parts.closeDraft(client, accountId, this.#draft);

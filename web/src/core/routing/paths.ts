@@ -1,6 +1,7 @@
 import type { ExternalPage } from "@portal/model/portal/client.ts";
 import type { FlagId } from "@portal/model/portal/flags.ts";
 import type { Profile } from "@portal/model/portal/profile.ts";
+import { includesScope, type RepresentationScope } from "@portal/model/representatives/scope.ts";
 import type { TextGroup } from "../texts/texts.ts";
 
 /** The insurer's outside pages in the language of the page. */
@@ -20,8 +21,8 @@ export interface PortalPath {
   readonly offeredToInsured?: true;
   /** The addresses one level below belong to the same screen. */
   readonly hasPagesBelow?: true;
-  /** Open to representatives; all other addresses redirect them home. */
-  readonly represented?: true;
+  /** The scope that opens the address to representatives; all other addresses redirect them home. */
+  readonly represented?: RepresentationScope;
   /** The target of a redirect, which keeps the query. */
   readonly redirect?: `/${string}`;
 }
@@ -29,21 +30,36 @@ type Guard = { readonly flag: FlagId } | "addressOwner" | "notUnderGuardianship"
 
 /** Every address of the portal. Its title is the text `titles.<name>` of the group `template`. */
 export const paths = {
-  home: { path: "/", access: "private", represented: true },
-  interactions: { path: "/interactions", access: "private", screen: "interactions" },
-  requestSent: { path: "/interactions/sent", access: "private", screen: "receipt" },
+  home: { path: "/", access: "private", represented: "SEE" },
+  interactions: {
+    path: "/interactions",
+    access: "private",
+    represented: "SEND",
+    screen: "interactions",
+  },
+  requestSent: {
+    path: "/interactions/sent",
+    access: "private",
+    represented: "SEND",
+    screen: "receipt",
+  },
   reimbursements: {
     path: "/reimbursements",
     access: "private",
-    represented: true,
+    represented: "SEE",
     screen: "reimbursements",
   },
   costs: { path: "/costs", access: "private", screen: "year_costs" },
-  documentsSend: { path: "/documents/send", access: "private", screen: "send" },
+  documentsSend: {
+    path: "/documents/send",
+    access: "private",
+    represented: "SEND",
+    screen: "send",
+  },
   documents: {
     path: "/documents",
     access: "private",
-    represented: true,
+    represented: "SEE",
     screen: "documents",
   },
   delegations: { path: "/delegations", access: "private", screen: "delegations" },
@@ -59,7 +75,7 @@ export const paths = {
     path: "/invoices",
     access: "private",
     guard: "addressOwner",
-    represented: true,
+    represented: "SEE",
     screen: "invoices",
   },
   settings: { path: "/settings", access: "private", screen: "settings" },
@@ -74,7 +90,7 @@ export const paths = {
     offeredWith: "CONTRACT_MUTATION",
     screen: "contract_changes",
   },
-  contract: { path: "/contract", access: "private", represented: true, screen: "contract" },
+  contract: { path: "/contract", access: "private", represented: "SEE", screen: "contract" },
   contact: { path: "/contact", access: "private", redirect: "/help-contact" },
   leclub: { path: "/leclub", access: "private", screen: "leclub" },
   consent: { path: "/consent", access: "private", guard: { flag: "CONSENT" }, screen: "consent" },
@@ -86,16 +102,22 @@ export const paths = {
   },
   helpContact: { path: "/help-contact", access: "private", screen: "help" },
   helpContactPhone: { path: "/help-contact-phone", access: "private", screen: "contact_phone" },
-  helpContactWrite: { path: "/help-contact-write", access: "private", screen: "conversations" },
-  messages: { path: "/messages", access: "private", screen: "conversations" },
+  helpContactWrite: {
+    path: "/help-contact-write",
+    access: "private",
+    represented: "SEND",
+    screen: "conversations",
+  },
+  messages: { path: "/messages", access: "private", represented: "SEND", screen: "conversations" },
   helpFindAgency: { path: "/help-find-agency", access: "private", screen: "agencies" },
   helpAccident: {
     path: "/help-accident",
     access: "private",
     offeredToInsured: true,
+    represented: "SEND",
     screen: "accident",
   },
-  helpDamage: { path: "/help-damage", access: "private", screen: "damage" },
+  helpDamage: { path: "/help-damage", access: "private", represented: "SEND", screen: "damage" },
   maternity: { path: "/maternity", access: "private", screen: "maternity" },
   lifeChanges: { path: "/life-changes", access: "private", screen: "life_events" },
   premiumReductions: {
@@ -103,7 +125,7 @@ export const paths = {
     access: "private",
     screen: "premium_reductions",
   },
-  cards: { path: "/cards", access: "private", represented: true, screen: "cards" },
+  cards: { path: "/cards", access: "private", represented: "SEE", screen: "cards" },
   orderCard: { path: "/order-card", access: "private", screen: "cards" },
   faq: { path: "/faq", access: "public", hasPagesBelow: true, screen: "faq" },
   attributions: { path: "/attributions", access: "public", screen: "attributions" },
@@ -233,8 +255,8 @@ export type MenuEntry =
 /** The facts that decide which links an account is shown. */
 export interface Visitor {
   readonly profile: Pick<Profile, "isAddressOwner" | "sousTutelle">;
-  /** The person whom a representative sees. */
-  readonly actingFor?: object | null;
+  /** The person for whom a representative acts, and how far. */
+  readonly actingFor?: { readonly scope: RepresentationScope } | null;
   readonly insureds: readonly { readonly forInformation: boolean }[];
   readonly flags: ReadonlySet<FlagId>;
   /** The paths that have a screen. */
@@ -252,7 +274,13 @@ export function guardOutcome(
   visitor: Pick<Visitor, "profile" | "flags" | "actingFor">,
 ): "open" | "home" {
   const { access, guard, represented }: PortalPath = paths[name];
-  if (visitor.actingFor && access === "private" && !represented) return "home";
+  const { actingFor } = visitor;
+  if (
+    actingFor &&
+    access === "private" &&
+    !(represented && includesScope(actingFor.scope, represented))
+  )
+    return "home";
   return guard === undefined || passes(guard, visitor) ? "open" : "home";
 }
 
