@@ -201,7 +201,7 @@ export const representationWider: MessageTemplate = {
       ],
       short:
         "{brand}: {name} möchte Ihnen mehr anvertrauen. Antworten Sie im Kundenportal unter «Vertretung».",
-      action: "Anfrage ansehen",
+      action: "Erweiterung ansehen",
     },
     it: {
       subject: "{name} desidera affidarle di più",

@@ -11,10 +11,10 @@ const toRepresentative: Sentences = {
     en: "You can see contracts, invoices, benefits, documents and cards. You cannot send or change anything.",
   },
   SEND: {
-    fr: "Vous pouvez consulter ses contrats, factures, prestations, documents et cartes, et nous envoyer en son nom des factures, des documents, des messages et des déclarations d’accident ou de dommage.",
+    fr: "Vous pouvez consulter ses contrats, factures, prestations, documents et cartes, et nous envoyer en son nom des factures, des documents, des messages et des annonces d’accident ou de dommage.",
     de: "Sie können Verträge, Rechnungen, Leistungen, Dokumente und Karten ansehen und uns im Namen dieser Person Rechnungen, Dokumente, Nachrichten sowie Unfall- und Schadenmeldungen senden.",
     it: "Può consultare contratti, fatture, prestazioni, documenti e tessere e inviarci a suo nome fatture, documenti, messaggi e annunci di infortunio o di danno.",
-    en: "You can see contracts, invoices, benefits, documents and cards, and send us bills, documents, messages and declarations of accidents or damage in their name.",
+    en: "You can see contracts, invoices, benefits, documents and cards, and send us bills, documents, messages and reports of accidents or damage in their name.",
   },
 };
 
@@ -22,14 +22,14 @@ const toOwner: Sentences = {
   SEE: {
     fr: "Cette personne peut consulter vos contrats, factures, prestations, documents et cartes. Elle ne peut rien envoyer ni modifier.",
     de: "Diese Person kann Ihre Verträge, Rechnungen, Leistungen, Dokumente und Karten ansehen. Senden oder ändern kann sie nichts.",
-    it: "Questa persona può consultare i suoi contratti, le fatture, le prestazioni, i documenti e le tessere. Non può inviare né modificare nulla.",
+    it: "Questa persona può consultare contratti, fatture, prestazioni, documenti e tessere. Non può inviare né modificare nulla.",
     en: "This person can see your contracts, invoices, benefits, documents and cards. They cannot send or change anything.",
   },
   SEND: {
-    fr: "Cette personne peut consulter vos contrats, factures, prestations, documents et cartes, et nous envoyer en votre nom des factures, des documents, des messages et des déclarations d’accident ou de dommage.",
+    fr: "Cette personne peut consulter vos contrats, factures, prestations, documents et cartes, et nous envoyer en votre nom des factures, des documents, des messages et des annonces d’accident ou de dommage.",
     de: "Diese Person kann Ihre Verträge, Rechnungen, Leistungen, Dokumente und Karten ansehen und uns in Ihrem Namen Rechnungen, Dokumente, Nachrichten sowie Unfall- und Schadenmeldungen senden.",
-    it: "Questa persona può consultare i suoi contratti, le fatture, le prestazioni, i documenti e le tessere e inviarci a suo nome fatture, documenti, messaggi e annunci di infortunio o di danno.",
-    en: "This person can see your contracts, invoices, benefits, documents and cards, and send us bills, documents, messages and declarations of accidents or damage in your name.",
+    it: "Questa persona può consultare contratti, fatture, prestazioni, documenti e tessere e, per conto di chi rappresenta, inviarci fatture, documenti, messaggi e annunci di infortunio o di danno.",
+    en: "This person can see your contracts, invoices, benefits, documents and cards, and send us bills, documents, messages and reports of accidents or damage in your name.",
   },
 };
 

@@ -20,7 +20,7 @@ interface ActingHomeProps {
 
 /** The homepage of a represented person: the pages that their representative may open. */
 export function ActingHome({ name, scope }: ActingHomeProps) {
-  const t = useTexts("template");
+  const t = useTexts("representatives");
   return (
     <Page title={name} intro={t("acting.intro")}>
       <Ways group="see" />
@@ -36,7 +36,8 @@ export function ActingHome({ name, scope }: ActingHomeProps) {
 
 /** A group without an open page is not shown. */
 function Ways({ group }: { group: keyof typeof groups }) {
-  const t = useTexts("template");
+  const t = useTexts("representatives");
+  const titles = useTexts("template");
   const portal = usePortal();
   const ways = groups[group].filter((way) => isWayOffered(way, portal));
   if (ways.length === 0) return null;
@@ -50,7 +51,7 @@ function Ways({ group }: { group: keyof typeof groups }) {
         {ways.map((way) => (
           <li key={way}>
             <CardLink to={paths[way].path} className={styles.way}>
-              {way === "cards" ? t("acting.cards") : t(`titles.${way}`)}
+              {way === "cards" ? t("acting.cards") : titles(`titles.${way}`)}
             </CardLink>
           </li>
         ))}

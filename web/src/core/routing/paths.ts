@@ -1,8 +1,9 @@
 import type { ExternalPage } from "@portal/model/portal/client.ts";
 import type { FlagId } from "@portal/model/portal/flags.ts";
 import type { Profile } from "@portal/model/portal/profile.ts";
-import { includesScope, type RepresentationScope } from "@portal/model/representatives/scope.ts";
+import type { RepresentationScope } from "@portal/model/representatives/scope.ts";
 import type { TextGroup } from "../texts/texts.ts";
+import { isOpenWith } from "./represented.ts";
 
 /** The insurer's outside pages in the language of the page. */
 export type ExternalLinks = Readonly<Partial<Record<ExternalPage, string>>>;
@@ -21,8 +22,6 @@ export interface PortalPath {
   readonly offeredToInsured?: true;
   /** The addresses one level below belong to the same screen. */
   readonly hasPagesBelow?: true;
-  /** The scope that opens the address to representatives; all other addresses redirect them home. */
-  readonly represented?: RepresentationScope;
   /** The target of a redirect, which keeps the query. */
   readonly redirect?: `/${string}`;
 }
@@ -30,36 +29,21 @@ type Guard = { readonly flag: FlagId } | "addressOwner" | "notUnderGuardianship"
 
 /** Every address of the portal. Its title is the text `titles.<name>` of the group `template`. */
 export const paths = {
-  home: { path: "/", access: "private", represented: "SEE" },
-  interactions: {
-    path: "/interactions",
-    access: "private",
-    represented: "SEND",
-    screen: "interactions",
-  },
-  requestSent: {
-    path: "/interactions/sent",
-    access: "private",
-    represented: "SEND",
-    screen: "receipt",
-  },
+  home: { path: "/", access: "private" },
+  interactions: { path: "/interactions", access: "private", screen: "interactions" },
+  requestSent: { path: "/interactions/sent", access: "private", screen: "receipt" },
   reimbursements: {
     path: "/reimbursements",
     access: "private",
-    represented: "SEE",
+
     screen: "reimbursements",
   },
   costs: { path: "/costs", access: "private", screen: "year_costs" },
-  documentsSend: {
-    path: "/documents/send",
-    access: "private",
-    represented: "SEND",
-    screen: "send",
-  },
+  documentsSend: { path: "/documents/send", access: "private", screen: "send" },
   documents: {
     path: "/documents",
     access: "private",
-    represented: "SEE",
+
     screen: "documents",
   },
   delegations: { path: "/delegations", access: "private", screen: "delegations" },
@@ -75,7 +59,7 @@ export const paths = {
     path: "/invoices",
     access: "private",
     guard: "addressOwner",
-    represented: "SEE",
+
     screen: "invoices",
   },
   settings: { path: "/settings", access: "private", screen: "settings" },
@@ -90,7 +74,7 @@ export const paths = {
     offeredWith: "CONTRACT_MUTATION",
     screen: "contract_changes",
   },
-  contract: { path: "/contract", access: "private", represented: "SEE", screen: "contract" },
+  contract: { path: "/contract", access: "private", screen: "contract" },
   contact: { path: "/contact", access: "private", redirect: "/help-contact" },
   leclub: { path: "/leclub", access: "private", screen: "leclub" },
   consent: { path: "/consent", access: "private", guard: { flag: "CONSENT" }, screen: "consent" },
@@ -102,22 +86,16 @@ export const paths = {
   },
   helpContact: { path: "/help-contact", access: "private", screen: "help" },
   helpContactPhone: { path: "/help-contact-phone", access: "private", screen: "contact_phone" },
-  helpContactWrite: {
-    path: "/help-contact-write",
-    access: "private",
-    represented: "SEND",
-    screen: "conversations",
-  },
-  messages: { path: "/messages", access: "private", represented: "SEND", screen: "conversations" },
+  helpContactWrite: { path: "/help-contact-write", access: "private", screen: "conversations" },
+  messages: { path: "/messages", access: "private", screen: "conversations" },
   helpFindAgency: { path: "/help-find-agency", access: "private", screen: "agencies" },
   helpAccident: {
     path: "/help-accident",
     access: "private",
     offeredToInsured: true,
-    represented: "SEND",
     screen: "accident",
   },
-  helpDamage: { path: "/help-damage", access: "private", represented: "SEND", screen: "damage" },
+  helpDamage: { path: "/help-damage", access: "private", screen: "damage" },
   maternity: { path: "/maternity", access: "private", screen: "maternity" },
   lifeChanges: { path: "/life-changes", access: "private", screen: "life_events" },
   premiumReductions: {
@@ -125,7 +103,7 @@ export const paths = {
     access: "private",
     screen: "premium_reductions",
   },
-  cards: { path: "/cards", access: "private", represented: "SEE", screen: "cards" },
+  cards: { path: "/cards", access: "private", screen: "cards" },
   orderCard: { path: "/order-card", access: "private", screen: "cards" },
   faq: { path: "/faq", access: "public", hasPagesBelow: true, screen: "faq" },
   attributions: { path: "/attributions", access: "public", screen: "attributions" },
@@ -273,14 +251,9 @@ export function guardOutcome(
   name: PathName,
   visitor: Pick<Visitor, "profile" | "flags" | "actingFor">,
 ): "open" | "home" {
-  const { access, guard, represented }: PortalPath = paths[name];
+  const { access, guard }: PortalPath = paths[name];
   const { actingFor } = visitor;
-  if (
-    actingFor &&
-    access === "private" &&
-    !(represented && includesScope(actingFor.scope, represented))
-  )
-    return "home";
+  if (actingFor && access === "private" && !isOpenWith(actingFor.scope, name)) return "home";
   return guard === undefined || passes(guard, visitor) ? "open" : "home";
 }
 

@@ -1147,8 +1147,6 @@ export type RepresentationEndedBy =
 
 /** What a representative may do. */
 export type RepresentationScope =
-  /** See and send, and change address and contracts, order cards and ask for more time to pay. */
-  | "CHANGE"
   /** Read contracts, invoices, benefits, documents and cards. */
   | "SEE"
   /** See, and send bills, documents, messages and declarations of accidents and damage. */
