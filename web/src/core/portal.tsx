@@ -1,6 +1,5 @@
 import type { Maintenance } from "@portal/model/portal/client.ts";
 import type { FlagId } from "@portal/model/portal/flags.ts";
-import { includesScope, type RepresentationScope } from "@portal/model/representatives/scope.ts";
 import { type Profile, profileOf } from "@portal/model/portal/profile.ts";
 import { useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
 import { type ComponentType, createContext, type ReactNode, use, useEffect } from "react";
@@ -54,16 +53,9 @@ export function usePublicConfiguration(): OwnConfiguration {
   return data;
 }
 
-interface OwnPortalProps {
-  /** The scope with which a representative is shown it too. */
-  readonly or?: RepresentationScope;
-  readonly children: ReactNode;
-}
-
-/** What is shown in one's own portal alone, and not to a representative unless their scope includes it. */
-export function OwnPortal({ or, children }: OwnPortalProps) {
-  const { actingFor } = usePortal();
-  return actingFor && !(or && includesScope(actingFor.scope, or)) ? null : children;
+/** What is shown in one's own portal alone, and not to a representative. */
+export function OwnPortal({ children }: { children: ReactNode }) {
+  return usePortal().actingFor ? null : children;
 }
 
 interface PortalGateProps {

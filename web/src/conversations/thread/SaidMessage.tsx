@@ -1,5 +1,5 @@
 import Paperclip from "lucide-react/icons/paperclip";
-import { fileAddress } from "../../core/http/document-address.ts";
+import { fileAddress } from "../../core/http/transport.ts";
 import { useTexts } from "../../core/language/i18n.tsx";
 import { usePortal } from "../../core/portal.tsx";
 import { Badge } from "../../ui/feedback/Badge.tsx";

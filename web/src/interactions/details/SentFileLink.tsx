@@ -1,6 +1,6 @@
 import type { SentFile } from "@portal/model/requests/stored-details.ts";
 import FileText from "lucide-react/icons/file-text";
-import { fileAddress } from "../../core/http/document-address.ts";
+import { fileAddress } from "../../core/http/transport.ts";
 import { ExternalLink } from "../../ui/layout/ExternalLink.tsx";
 import styles from "./Details.module.css";
 
