@@ -28,7 +28,7 @@ const toOwner: Sentences = {
   SEND: {
     fr: "Cette personne peut consulter vos contrats, factures, prestations, documents et cartes, et nous envoyer en votre nom des factures, des documents, des messages et des annonces d’accident ou de dommage.",
     de: "Diese Person kann Ihre Verträge, Rechnungen, Leistungen, Dokumente und Karten ansehen und uns in Ihrem Namen Rechnungen, Dokumente, Nachrichten sowie Unfall- und Schadenmeldungen senden.",
-    it: "Questa persona può consultare contratti, fatture, prestazioni, documenti e tessere e, per conto di chi rappresenta, inviarci fatture, documenti, messaggi e annunci di infortunio o di danno.",
+    it: "Questa persona può consultare contratti, fatture, prestazioni, documenti e tessere e, a nome di chi rappresenta, inviarci fatture, documenti, messaggi e annunci di infortunio o di danno.",
     en: "This person can see your contracts, invoices, benefits, documents and cards, and send us bills, documents, messages and reports of accidents or damage in your name.",
   },
 };

@@ -1,8 +1,7 @@
 import { includesScope, type RepresentationScope } from "@portal/model/representatives/scope.ts";
-import type { PathName } from "./paths.ts";
 
-/** The scope that opens an address to representatives; all other private addresses redirect them home. */
-const opened: Partial<Record<PathName, RepresentationScope>> = {
+/** The scope that opens an address, by its name, to representatives; all other private ones redirect them home. */
+const opened: Readonly<Record<string, RepresentationScope>> = {
   home: "SEE",
   contract: "SEE",
   invoices: "SEE",
@@ -18,7 +17,7 @@ const opened: Partial<Record<PathName, RepresentationScope>> = {
   helpDamage: "SEND",
 };
 
-export function isOpenWith(scope: RepresentationScope, name: PathName): boolean {
+export function isOpenWith(scope: RepresentationScope, name: string): boolean {
   const needed = opened[name];
   return needed !== undefined && includesScope(scope, needed);
 }
