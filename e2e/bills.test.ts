@@ -35,7 +35,7 @@ test("V01 V02 V05 V06 a photo becomes a PDF, its QR code proposes the bill, and 
   await choose("facture.jpg", "image/jpeg", await aBillPhoto(aBillCode()));
   await bill()
     .getByText(/Le code QR de la facture est lu/)
-    .waitFor({ timeout: 30_000 });
+    .waitFor();
   expect(await page.getByRole("radio", { name: "Facture", exact: true }).isChecked()).toBe(true);
   expect(await field("Cabinet, pharmacie ou hôpital").inputValue()).toBe(
     "Praxis Dr. med. Anna Keller",
@@ -66,7 +66,7 @@ test("V02 V04 the code of a PDF is read; a bill that was sent before is told bef
   await choose("facture.pdf", "application/pdf", await aBillPdf(code));
   await bill()
     .getByText(/Le code QR de la facture est lu/)
-    .waitFor({ timeout: 30_000 });
+    .waitFor();
   await expect.poll(() => field("Montant en CHF").inputValue()).toBe("187.45");
   await isUploaded("Retirer facture.pdf");
   await me();
@@ -76,7 +76,7 @@ test("V02 V04 the code of a PDF is read; a bill that was sent before is told bef
   await choose("rappel.jpg", "image/jpeg", await aBillPhoto(code));
   await bill()
     .getByText(/Le code QR de la facture est lu/)
-    .waitFor({ timeout: 30_000 });
+    .waitFor();
   await button("Faire un PDF de ma photo").click();
   await isUploaded(/^Retirer photos-/);
   await me();
@@ -94,7 +94,7 @@ test("V08 an invoice of the insurer is told apart and leads to the invoices", as
   await choose("facture.pdf", "application/pdf", await aBillPdf(own));
   await bill()
     .getByText(/Le code QR de la facture est lu/)
-    .waitFor({ timeout: 30_000 });
+    .waitFor();
   await isUploaded("Retirer facture.pdf");
   await me();
   await button("Envoyer").click();
@@ -109,7 +109,7 @@ test("V09 without a code, with a torn photo and without a worker the bill is typ
   await choose("facture.jpg", "image/jpeg", await aBillPhoto(aBillCode()));
   await bill()
     .getByText(/Aucun code QR de facture n’a été trouvé/)
-    .waitFor({ timeout: 40_000 });
+    .waitFor();
   await page.unroute(/bill-worker/);
   await choose("dechiree.jpg", "image/jpeg", (await aPicture("jpeg", 400, 300)).subarray(0, 300));
   await page
@@ -119,7 +119,7 @@ test("V09 without a code, with a torn photo and without a worker the bill is typ
   await choose("mur.jpg", "image/jpeg", await aPicture("jpeg", 4000, 3000));
   await bill()
     .getByText(/Aucun code QR de facture n’a été trouvé/)
-    .waitFor({ timeout: 30_000 });
+    .waitFor();
   await page.getByText("Indications de la facture").click();
   await field("Cabinet, pharmacie ou hôpital").fill("Cabinet Perret");
   await field("Montant en CHF").fill("abc");
@@ -131,7 +131,7 @@ test("V09 without a code, with a torn photo and without a worker the bill is typ
   await me();
   await button("Envoyer").click();
   const isInvalid = () => field("Montant en CHF").getAttribute("aria-invalid");
-  await expect.poll(isInvalid, { timeout: 10_000 }).toBe("true");
+  await expect.poll(isInvalid).toBe("true");
   await field("Montant en CHF").fill("");
   await button("Envoyer").click();
   const receipt = await receiptOf(page, "Votre document est arrivé");

@@ -96,7 +96,7 @@ test("after kill -9 of its process the server stops by itself and the next start
       () => false,
       () => true,
     );
-  await expect.poll(isGone, { timeout: 10_000 }).toBe(true);
+  await expect.poll(isGone).toBe(true);
   const next = await startEmbeddedPostgres({ dataDir, fast: true });
   expect(await ask(next.url, "select count(*)::int from note")).toEqual([2]);
   await next.stop();
@@ -130,8 +130,8 @@ test("a server that is killed is started again at the same address, with its dat
   for (let times = 1; times <= 2; times++) {
     const [file] = await ask(server.url, "select pg_read_file('postmaster.pid')");
     process.kill(Number.parseInt(String(file), 10), "SIGKILL");
-    await expect.poll(() => said.length, { timeout: 20_000 }).toBe(times);
-    await expect.poll(answers, { timeout: 30_000 }).toBe(2);
+    await expect.poll(() => said.length).toBe(times);
+    await expect.poll(answers).toBe(2);
   }
   await server.stop();
   expect(await answers()).toBeUndefined();

@@ -19,7 +19,7 @@ describe("the demonstration households", () => {
   let owner: pg.Client;
   beforeAll(async () => {
     owner = await aSeededDatabase(today);
-  }, 180_000);
+  });
 
   const accounts = [
     ["camille", 4218730, "PPA", "fr", "BVR", "DIGITAL", "4218730 4218731 4218732 4218733"],

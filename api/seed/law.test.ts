@@ -44,7 +44,7 @@ describe.each(["2026-11-15", "2027-01-01", "2026-11-30", "2026-12-01", "2028-02-
     beforeAll(async () => {
       owner = await (isFull ? aPeopledDatabase(today) : aSeededDatabase(today));
       contracts = (await owner.query<Insured>(INSURED, [today])).rows;
-    }, 180_000);
+    });
     const holding = () =>
       contracts.filter((one) => one.valid_from <= today && today <= one.valid_to);
     const occupationOf = ({ status, training_until: trainingUntil }: Insured) =>

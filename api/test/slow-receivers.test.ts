@@ -106,7 +106,7 @@ test.each([
   undo.push(gateway.stop);
   for (let count = 0; count < 30; count++) await queued({ recipient: `a${count}@example.ch` });
   anOutbox(server.url, { smsUrl: gateway.url, deadlineMs: 120_000 });
-  await expect.poll(server.taken, { timeout: 20_000 }).toBeGreaterThan(0);
+  await expect.poll(server.taken).toBeGreaterThan(0);
   await queued({ channel: "SMS", recipient: "+41791112233" });
   await expect.poll(() => gateway.calls.length).toBe(1);
   expect(server.open.size).toBeGreaterThan(0);
@@ -132,7 +132,7 @@ test("a reset link leaves while the mail server holds the mails of a mass mailin
   for (let count = 0; count < 30; count++)
     await queued({ recipient: `mass${count}@example.ch`, priority: priorities.mass });
   anOutbox(server.url);
-  await expect.poll(() => held.length, { timeout: 20_000 }).toBeGreaterThan(0);
+  await expect.poll(() => held.length).toBeGreaterThan(0);
   await queued({ recipient: "forgot@example.ch", ...reset });
   const sent = () => server.mails.flatMap(({ to }) => to);
   await expect.poll(sent).toEqual(["forgot@example.ch"]);
@@ -156,7 +156,7 @@ test("of all that waits, a code or a link goes with the first, then single messa
   ]);
   anOutbox(server.url);
   const sent = () => server.mails.flatMap(({ to }) => to);
-  await expect.poll(() => sent().length, { timeout: 30_000 }).toBe(102);
+  await expect.poll(() => sent().length).toBe(102);
   expect(sent().indexOf("forgot@example.ch")).toBeLessThan(50);
   expect(sent().indexOf("single@example.ch")).toBeLessThan(50);
 });

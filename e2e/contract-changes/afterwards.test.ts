@@ -80,12 +80,12 @@ it("J02 a change that was done is undone where it is tracked, and the contract i
   await wizard.consent(/conditions générales/).check();
   await wizard.send().click();
   await page.getByRole("link", { name: "Suivre cette demande" }).click();
-  await expect.poll(() => deductibleOf(4218731), { timeout: 20_000 }).toBe(1500_00);
+  await expect.poll(() => deductibleOf(4218731)).toBe(1500_00);
 
   await page.reload();
   await page.getByText(/^Possible jusqu’au/).waitFor();
   await button("Revenir sur ce changement").click();
   await button("Rétablir le contrat précédent").click();
   await page.getByText("Nous avons reçu votre demande.").waitFor();
-  await expect.poll(() => deductibleOf(4218731), { timeout: 20_000 }).toBe(before);
+  await expect.poll(() => deductibleOf(4218731)).toBe(before);
 });

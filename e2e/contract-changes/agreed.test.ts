@@ -62,7 +62,7 @@ async function line(name: string): Promise<[unchanged: number, changed: number]>
   return [rappen(unchanged), rappen(changed)];
 }
 async function settled(): Promise<void> {
-  await expect.poll(() => wizard.receipt().locator("table").count(), { timeout: 20_000 }).toBe(1);
+  await expect.poll(() => wizard.receipt().locator("table").count()).toBe(1);
   await wizard.receipt().locator("[aria-busy=true]").waitFor({ state: "detached" });
 }
 

@@ -85,9 +85,7 @@ it("N01 what was begun is there the next day at its step, until it is given up",
 });
 
 const sentIn = (tab: Page) =>
-  tab
-    .getByRole("heading", { level: 1, name: "Votre demande est envoyée" })
-    .waitFor({ timeout: 30_000 });
+  tab.getByRole("heading", { level: 1, name: "Votre demande est envoyée" }).waitFor();
 
 it("N06 the same from two tabs is one request, and the other tab says what happened", async () => {
   await portal.owner.query("delete from draft");

@@ -119,7 +119,7 @@ test("what belongs to every screen and could not be fetched comes by itself, wit
         await page.keyboard.press("Control+k");
         return search.count();
       },
-      { timeout: 20_000, interval: 500 },
+      { interval: 500 },
     )
     .toBe(1);
 });

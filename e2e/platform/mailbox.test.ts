@@ -49,7 +49,7 @@ it("C05 a complement is changed to the end in a demonstration: what was typed an
   // Without a reload, the notice disappears when the request is treated.
   const pending = page.getByText("Un changement d’adresse est en cours de traitement");
   await pending.waitFor();
-  await pending.waitFor({ state: "detached", timeout: 20_000 });
+  await pending.waitFor({ state: "detached" });
   await page.getByText("c/o Famille Favre").waitFor();
   await button("Modifier").waitFor();
 });

@@ -46,7 +46,7 @@ describe.skipIf(!isLong).each([
   /** Waits for an element by its CSS selector. */
   const seen = async (selector: string) => {
     const isThere = `!!document.querySelector(${JSON.stringify(selector)})`;
-    await expect.poll(() => engine.evaluate(isThere), { timeout: 20_000 }).toBe(true);
+    await expect.poll(() => engine.evaluate(isThere)).toBe(true);
   };
   /** The middle of an element, or another part of it, once it has stopped moving. */
   const pointOf = (selector: string, part: { x: number; y: number }) =>

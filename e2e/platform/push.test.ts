@@ -141,7 +141,7 @@ async function shownFor(message: unknown): Promise<string[]> {
         await deliver();
         return (await titles()).length;
       },
-      { interval: 2000, timeout: 20_000 },
+      { interval: 2000 },
     )
     .toBeGreaterThan(0);
   return [...new Set(await titles())];

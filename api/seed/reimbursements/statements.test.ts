@@ -58,7 +58,7 @@ describe("agreement", () => {
     }
     expect(wrong.slice(0, 3)).toEqual([]);
     expect(people).toBeGreaterThan(3 * households);
-  }, 120_000);
+  });
 
   test("K01 I03 what invoices of care ask for, and what waits, is what statements say is owed, to the rappen", async () => {
     expect(
@@ -121,7 +121,7 @@ describe("agreement", () => {
     }
     expect(wrong.slice(0, 3)).toEqual([]);
     expect(billed).toBeGreaterThan(2 * households);
-  }, 120_000);
+  });
 
   test("an invoice tells the owner of the address neither who treated another adult nor for what", async () => {
     expect(

@@ -38,7 +38,9 @@ test(
       db,
     );
     clock.set(firstDay);
-    const households = Array.from({ length: householdCount }, () => aHousehold());
+    const households = Array.from({ length: householdCount }, () =>
+      aHousehold({ asOf: clock.now().toISOString() }),
+    );
     for (const { id, data } of households) core.change("households", id, data);
     let backup = core.backup();
     let restores = 0;

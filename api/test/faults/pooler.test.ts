@@ -50,7 +50,7 @@ async function behindPooler(mode: string, work: (url: string) => Promise<void>):
   const url = new URL(clone.url);
   url.host = `127.0.0.1:${own}`;
   try {
-    await vi.waitFor(() => requireAnswer(url.href), { timeout: 10_000 });
+    await vi.waitFor(() => requireAnswer(url.href), { timeout: 60_000 });
     await work(url.href);
   } finally {
     pooler.kill();

@@ -80,7 +80,7 @@ beforeAll(async () => {
     server: { middlewareMode: true, watch: null, ws: false },
   });
   giveBack = watchGlobals();
-}, 60_000);
+});
 
 afterAll(async () => {
   giveBack();
@@ -115,7 +115,7 @@ test("no module of the portal needs a browser to be loaded", async () => {
   expect(files.length).toBeGreaterThan(400);
   for (const file of files) await load(file);
   expect(touches).toEqual([]);
-}, 120_000);
+});
 
 test("every screen is drawn without a browser and by the clock it is given", async () => {
   const { Portal, redirectOf } = await load<typeof routesModule>("routes.tsx");
@@ -169,7 +169,7 @@ test("every screen is drawn without a browser and by the clock it is given", asy
   expect(drawn.flatMap(({ errors }) => errors)).toEqual([]);
   for (const { page } of drawn) expect(page).toContain("<main");
   expect(drawn[0]?.page).toContain("Bonjour Camille");
-}, 120_000);
+});
 
 const camille = {
   profile: {

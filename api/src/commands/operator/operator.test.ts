@@ -291,9 +291,7 @@ test("E08 a message goes to one customer or to all, in four languages and on the
   expect(messages).toEqual([{ template: "notification.communicationNew" }]);
 
   expect((await send("--all", "--yes")).out).toMatch(/^Ordered for \d+ accounts: /);
-  await expect
-    .poll(async () => (await operator("notifications", "list")).out, { timeout: 20_000 })
-    .toContain("DONE");
+  await expect.poll(async () => (await operator("notifications", "list")).out).toContain("DONE");
   expect([(await told(anna)).length, (await told(bea)).length]).toEqual([2, 1]);
   expect((await send()).err).toContain("say either --to EMAIL or --all");
   expect((await send("--to", "nobody@example.ch")).err).toContain("has no account");

@@ -292,7 +292,7 @@ test("the audit is sealed in a chain that a changed, removed or slipped-in line 
           await asRole("jobs", "select seal_audit()");
           return (await asOwner("select from audit_seal")).length;
         },
-        { timeout: 15_000 },
+        { timeout: 60_000 },
       )
       .toBeGreaterThanOrEqual(count);
   };

@@ -70,7 +70,7 @@ for (const count of isLong ? [290, 1_000] : [290]) {
     const began = performance.now();
     expect(last && (await answerOn(last))).toMatch(/^HTTP\/1\.1 408 [^]*\{"code":"TOO_SLOW"\}$/);
     expect(performance.now() - began).toBeLessThan(4_000);
-  }, 60_000);
+  });
 }
 
 test("a body for the identity provider may not stay open for long either", async () => {

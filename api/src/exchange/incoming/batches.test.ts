@@ -141,11 +141,9 @@ test("a client that goes away in the middle of a line leaves whole records, and 
         records.map((one) => one.id),
       )
       .execute();
-  await expect.poll(async () => (await written()).length, { timeout: 30_000 }).toBe(20);
+  await expect.poll(async () => (await written()).length).toBe(20);
   request.destroy();
-  await expect
-    .poll(async () => (await get(`batches/${id}`)).lastLine, { timeout: 30_000 })
-    .toBe(20);
+  await expect.poll(async () => (await get(`batches/${id}`)).lastLine).toBe(20);
   expect((await get(`batches/${id}`)).isComplete).toBe(false);
   expect(await written()).toHaveLength(20);
   const { lines } = await send(text, `?id=${id}`);
@@ -202,7 +200,7 @@ test("a client that is revoked while its batch runs is stopped at the next line"
   await write(line(first));
   const stored = () =>
     db.selectFrom("frameworkAgreement").select("number").where("number", "=", first.id).execute();
-  await expect.poll(async () => (await stored()).length, { timeout: 30_000 }).toBe(1);
+  await expect.poll(async () => (await stored()).length).toBe(1);
   await db
     .updateTable("exchangeClient")
     .set({ revokedAt: new Date() })

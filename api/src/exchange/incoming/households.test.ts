@@ -387,7 +387,7 @@ async function isBlocked(): Promise<void> {
             where datname = current_database() and wait_event_type = 'Lock'
               and usename like '%exchange'`.execute(db)
         ).rows[0]?.count,
-      { timeout: 30_000, interval: 20 },
+      { interval: 20 },
     )
     .toBeGreaterThan(0);
 }
