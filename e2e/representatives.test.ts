@@ -54,7 +54,7 @@ test("V10 V13 V15 V18 Urs invites Giulia, she accepts and sees his pages under a
   await giulia.getByRole("heading", { level: 1, name: "Urs Ammann" }).waitFor();
 
   await urs.reload();
-  await urs.getByRole("button", { name: /^Ce qui a été consulté/ }).click();
+  await urs.getByRole("button", { name: /^Ce qui a été fait/ }).click();
   await given.getByText(/Documents/).waitFor();
   await urs
     .getByRole("button", { name: "Mettre fin à la représentation avec Giulia Bernasconi" })
@@ -138,7 +138,7 @@ test("V19 what was typed stays when the representation ends before it is sent", 
   await camille.getByRole("button", { name: "Envoyer" }).click();
   const dialog = camille.getByRole("dialog");
   await dialog.getByText(/Rien n’a été envoyé/).waitFor();
-  await dialog.getByRole("button", { name: "Fermer" }).click();
+  await dialog.getByText("Fermer", { exact: true }).click();
   expect(await message.inputValue()).toBe("Une question qui ne part pas.");
   const { rows } = await portal.owner.query(
     "select from interaction where representation_id = $1",
