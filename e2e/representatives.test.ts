@@ -100,8 +100,11 @@ test("V19 Camille sends a bill and a message for Urs, sees what she sent alone, 
   await hasRepresentation(portal, { owner: 3907112, representative: 4218730, scope: "SEND" });
   const camille = await actsForUrs();
   await camille.getByRole("main").getByRole("link", { name: "Envoyer des documents" }).click();
+  await camille.getByRole("heading", { level: 1, name: "Envoyer des documents" }).waitFor();
   const bill = { name: "facture.pdf", mimeType: "application/pdf", buffer: aPdf() };
   await camille.locator("input[type=file]").setInputFiles(bill);
+  await camille.getByRole("button", { name: "Retirer facture.pdf" }).waitFor();
+  await camille.getByText(/\d\s[KM]o$/).waitFor();
   await camille.getByRole("radio", { name: "Autre document" }).check();
   await camille.getByRole("button", { name: "Envoyer" }).click();
   await camille.getByText(/une confirmation à Urs Ammann/).waitFor();
