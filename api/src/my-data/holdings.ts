@@ -220,6 +220,7 @@ export const withheld: Readonly<Record<string, string>> = {
   access_reason: "the reasons that an employee chooses from",
   customer_words:
     "words of the name and of the addresses, which are told, for the search at the desk",
+  inbox_entry: "what the list of open requests at the desk filters by, all told with each request",
   customer_word_slip: "the beginnings of all customers' words, for the search at the desk",
   publication: "what employees published for all customers",
   care_total: "sums of the lines of statements, which are told one by one",

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { ContactNature } from "../contacts.ts";
 import { languages } from "../portal/languages.ts";
+import { DisputedDatum } from "./disputes.ts";
 
 const Day = z.string();
 const Names = z.record(z.enum(languages), z.string());
@@ -31,6 +32,7 @@ export const CustomerPage = z.object({
       card: z.nullable(
         z.object({ cardNumber: z.string(), validUntil: Day, blockedOn: z.nullable(Day) }),
       ),
+      disputes: z.array(DisputedDatum),
     }),
   ),
   account: z.nullable(

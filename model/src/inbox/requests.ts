@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { languages } from "../portal/languages.ts";
 import { cantons } from "../places/cantons.ts";
+import { DisputedDatum } from "../desk/disputes.ts";
 import { RefusalReason, AskedQuestion } from "../requests/decisions.ts";
 import { types } from "../requests/request-words.ts";
 
@@ -183,6 +184,8 @@ export const OpenedRequest = z.object({
   checks: z.array(Check),
   files: z.array(CaseFile),
   situation: z.nullable(Situation),
+  /** What the person disputes of their data. */
+  disputes: z.array(DisputedDatum),
   notes: z.array(z.object({ id: z.uuid(), by: z.string(), at: z.string(), text: z.string() })),
   questions: z.array(
     z.object({

@@ -883,6 +883,19 @@ export interface Tables {
     answer: Buffer | null;
     createdAt: Generated<Date>;
   };
+  inboxEntry: {
+    interactionId: string;
+    decideBy: string;
+    createdAt: Date;
+    type: string;
+    language: string;
+    restsUntil: string | null;
+    takenByStaff: string | null;
+    insuredNumber: number | null;
+    words: string;
+    canton: string | null;
+    cantonUntil: string;
+  };
   insuranceCard: {
     cardNumber: string;
     insuredNumber: number;

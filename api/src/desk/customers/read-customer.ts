@@ -2,6 +2,7 @@ import type { CustomerPage } from "@portal/model/desk/customer-page.ts";
 import { knownLanguage } from "@portal/model/portal/languages.ts";
 import { guardianOf } from "../../insurer/people/guardianship.ts";
 import { type DeskCall, type DeskWork, deskRead } from "../call.ts";
+import { disputedData } from "../disputed-data.ts";
 import { openEnd, peopleOn } from "./people-on.ts";
 import { readContacts } from "./read-contacts.ts";
 import { waitingActs } from "./approved/waiting-acts.ts";
@@ -27,6 +28,7 @@ async function peopleOf(
 ): Promise<CustomerPage["people"]> {
   const { db } = desk;
   const contactsOf = await readContacts(desk, numbers);
+  const disputesOf = await disputedData(desk, numbers);
   const people = await db
     .selectFrom("insured as p")
     .leftJoin("accountInsured as l", (join) =>
@@ -55,6 +57,7 @@ async function peopleOf(
     isMain: partPrincipal ?? false,
     ...contactsOf(person.insuredNumber),
     card: cardOf.get(person.insuredNumber) ?? null,
+    disputes: disputesOf(person.insuredNumber),
   }));
 }
 

@@ -30,7 +30,7 @@ export function listWaiting(
   call: DeskCall,
   { find, ...query }: InboxQuery,
 ): Promise<WaitingRequests> {
-  const filter = { ...query, ...(find && { find: likePattern(find) }) };
+  const filter = { ...query, ...(find && { find: find.toLowerCase() }) };
   return deskRead(call, { what: "Desk.requests" }, async ({ db, today }) => {
     const [{ rows }, counted] = await Promise.all([
       raw<Row>`select * from desk_inbox(${JSON.stringify(filter)}, ${today}, ${INBOX_PAGE + 1})`.execute(
@@ -44,11 +44,6 @@ export function listWaiting(
       counts: counted.rows[0] ?? { mine: 0, open: 0, waiting: 0 },
     };
   });
-}
-
-/** The signs of `like` are letters in what people type. */
-function likePattern(find: string): string {
-  return find.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`);
 }
 
 function waitingRequest({

@@ -6,6 +6,7 @@ import { detailsBinding } from "../../insurer/requests/kinds.ts";
 import { questionsAbout } from "../../insurer/requests/questions.ts";
 import { storedFields } from "../../insurer/requests/stored-fields.ts";
 import { type DeskCall, type DeskWork, deskRead } from "../call.ts";
+import { disputedData } from "../disputed-data.ts";
 import { changesOf, premiumIn } from "./case-changes.ts";
 import { checksOf } from "./case-checks.ts";
 import { filesOf } from "./case-files.ts";
@@ -18,24 +19,29 @@ import { waitingApprovalOf } from "./request-approval.ts";
 export async function readCase(call: DeskCall, id: string): Promise<OpenedRequest> {
   return deskRead(call, { what: "Desk.requests", requestId: id }, async (desk) => {
     const row = await caseRow(desk, id);
-    const { details: sealed, accountId, parentId, insuredNumber, type, ...request } = row;
-    const { firstname, lastname, birthdate, language, takenByStaff, takenBy, ...own } = request;
+    const { details: sealed, accountId, parentId, insuredNumber, personNumber, type } = row;
+    const { firstname, lastname, birthdate, language, takenByStaff, takenBy, createdAt } = row;
     const details: unknown = JSON.parse(desk.secrets.decrypt(detailsBinding(id), sealed));
     const files = await filesOf(desk, { id, parentId });
     const situation = await situationOf(desk, { id, accountId });
     const approval = await waitingApprovalOf(desk, id);
-    const { createdAt, takenAt, ...shown } = own;
+    const { nature, status, sentBy, decideBy, waitsUntil, takenAt } = row;
     return {
-      ...shown,
+      id,
       type,
+      nature,
+      status,
+      sentBy,
+      decideBy,
+      waitsUntil,
       language: knownLanguage(language),
       askedAt: createdAt.toISOString(),
       takenAt: takenAt?.toISOString() ?? null,
       takenBy: takenBy && nameIn(takenBy),
       isMine: takenByStaff === desk.staff.staffId,
       person:
-        insuredNumber !== null && firstname && lastname && birthdate
-          ? { insuredNumber, firstname, lastname, birthdate }
+        personNumber !== null && firstname && lastname && birthdate
+          ? { insuredNumber: personNumber, firstname, lastname, birthdate }
           : null,
       isApprovable: !approval && kindOf(call.kinds, row)?.hasOwnDecision === false,
       approval: approval ? { by: approval.name, at: approval.askedAt.toISOString() } : null,
@@ -46,6 +52,8 @@ export async function readCase(call: DeskCall, id: string): Promise<OpenedReques
       checks: await checksOf(desk, { type, details, accountId, files, situation }),
       files,
       situation,
+      disputes:
+        personNumber === null ? [] : (await disputedData(desk, [personNumber]))(personNumber),
       notes: await notesOf(desk, id),
       questions: await questionsOf(desk, { id, language }),
       history: await historyOf(desk, id),
@@ -53,15 +61,20 @@ export async function readCase(call: DeskCall, id: string): Promise<OpenedReques
   });
 }
 
+/** A request that names no person, such as a callback, is one of the holder of the account. */
 function caseRow({ db }: DeskWork, id: string) {
   return db
     .selectFrom("interaction as i")
-    .leftJoin("insured as p", "p.insuredNumber", "i.insuredNumber")
+    .leftJoin("account as c", "c.id", "i.accountId")
+    .leftJoin("insured as p", (join) =>
+      join.on("p.insuredNumber", "=", raw<number>`coalesce(i.insured_number, c.insured_number)`),
+    )
     .select(["i.id", "i.type", "i.nature", "i.status", "i.language", "i.details", "i.accountId"])
     .select(["i.createdAt", "i.decideBy", "i.takenAt", "i.takenBy", "i.takenByStaff"])
     .select(["i.waitsUntil", "i.parentId", "i.insuredNumber"])
     .select(["p.firstname", "p.lastname", "p.birthdate"])
     .select(raw<string | null>`representative_name(i.representation_id)`.as("sentBy"))
+    .select("p.insuredNumber as personNumber")
     .where("i.id", "=", id)
     .executeTakeFirstOrThrow();
 }

@@ -66,14 +66,14 @@ export function restCase(call: DeskCall, id: string, { days }: Rest): Promise<vo
 export async function requireOwnCase({ db, staff }: DeskWork, id: string) {
   const row = await db
     .selectFrom("interaction")
-    .select(["status", "type", "waitsUntil", "takenBy", "takenByStaff"])
+    .select(["status", "type", "waitsUntil", "takenBy", "takenByStaff", "withdrawnAt"])
     .where("id", "=", id)
     .forUpdate()
     .executeTakeFirst();
   if (!row) throw new Problem("NOT_FOUND");
-  const { status, takenBy, takenByStaff } = row;
+  const { status, takenBy, takenByStaff, withdrawnAt } = row;
   if (!openStatuses.some((open) => open === status))
-    throw new Problem("CONFLICT", { errorCodes: ["decided"] });
+    throw new Problem("CONFLICT", { errorCodes: [withdrawnAt ? "withdrawn" : "decided"] });
   if (takenByStaff !== staff.staffId) {
     const who = takenBy === null ? {} : { takenBy };
     throw new Problem("CONFLICT", {

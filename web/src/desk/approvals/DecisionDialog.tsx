@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTexts } from "../../core/language/i18n.tsx";
 import { ConfirmDialog } from "../../ui/dialogs/ConfirmDialog.tsx";
+import { FirstField } from "../keyboard/FirstField.tsx";
 import { toast } from "../../ui/feedback/toast.ts";
 import { TextArea } from "../../ui/fields/TextArea.tsx";
 import { DeskProblem, send } from "../http/desk-api.ts";
@@ -46,18 +47,20 @@ export function DecisionDialog({ approval: { id, act }, decision, onClose }: Dec
       onConfirm={() => decide.mutate()}
       onClose={onClose}
     >
-      <div className={styles.form}>
-        <p>{t(`${decision}Text`)}</p>
-        {decision === "refuse" && (
-          <TextArea
-            label={t("answer")}
-            isOptional
-            value={answer}
-            onChange={setAnswer}
-            maxLength={LONGEST}
-          />
-        )}
-      </div>
+      <FirstField>
+        <div className={styles.form}>
+          <p>{t(`${decision}Text`)}</p>
+          {decision === "refuse" && (
+            <TextArea
+              label={t("answer")}
+              isOptional
+              value={answer}
+              onChange={setAnswer}
+              maxLength={LONGEST}
+            />
+          )}
+        </div>
+      </FirstField>
     </ConfirmDialog>
   );
 }

@@ -6,6 +6,7 @@ import { useState } from "react";
 import { useQuery } from "../../core/http/useQuery.ts";
 import { useLanguage, useTexts } from "../../core/language/i18n.tsx";
 import { ConfirmDialog } from "../../ui/dialogs/ConfirmDialog.tsx";
+import { FirstField } from "../keyboard/FirstField.tsx";
 import { toast } from "../../ui/feedback/toast.ts";
 import { Select } from "../../ui/fields/Select.tsx";
 import { TextArea } from "../../ui/fields/TextArea.tsx";
@@ -52,23 +53,25 @@ export function PassOnDialog({ id, onClose, onDone }: PassOnDialogProps) {
       onConfirm={confirm}
       onClose={onClose}
     >
-      <div className={styles.fields}>
-        <Select
-          label={t("passOn.to")}
-          error={missing(chosen)}
-          value={chosen}
-          onChange={setChosen}
-          options={receivers}
-        />
-        <TextArea
-          label={t("passOn.why")}
-          help={t("passOn.whyHelp")}
-          error={missing(why)}
-          maxLength={LONGEST}
-          value={why}
-          onChange={setWhy}
-        />
-      </div>
+      <FirstField>
+        <div className={styles.fields}>
+          <Select
+            label={t("passOn.to")}
+            error={missing(chosen)}
+            value={chosen}
+            onChange={setChosen}
+            options={receivers}
+          />
+          <TextArea
+            label={t("passOn.why")}
+            help={t("passOn.whyHelp")}
+            error={missing(why)}
+            maxLength={LONGEST}
+            value={why}
+            onChange={setWhy}
+          />
+        </div>
+      </FirstField>
     </ConfirmDialog>
   );
 }

@@ -4,6 +4,7 @@ import { useTexts } from "../../core/language/i18n.tsx";
 import { Link } from "../../core/routing/router.tsx";
 import { Badge } from "../../ui/feedback/Badge.tsx";
 import { Card } from "../../ui/layout/Card.tsx";
+import { Disputes } from "../disputes/Disputes.tsx";
 import { ActMenu } from "./ActMenu.tsx";
 import { Contacts } from "./Contacts.tsx";
 import styles from "./Customers.module.css";
@@ -49,6 +50,7 @@ function People({ page }: { page: CustomerPage }) {
                     day: formatDate(card.blockedOn ?? card.validUntil),
                   })}
             </span>
+            <Disputes disputes={person.disputes} />
           </li>
         ))}
       </ul>

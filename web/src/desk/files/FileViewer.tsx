@@ -1,6 +1,6 @@
 import ExternalLink from "lucide-react/icons/external-link";
 import X from "lucide-react/icons/x";
-import { useMemo } from "react";
+import { useEffect, useMemo, useRef } from "react";
 import { useTexts } from "../../core/language/i18n.tsx";
 import { Button } from "../../ui/layout/Button.tsx";
 import { useCommands } from "../keyboard/commands.ts";
@@ -18,11 +18,13 @@ interface FileViewerProps {
   readonly onClose: () => void;
 }
 
-/** A file beside what is treated, so that both are read together. Escape closes it. */
+/** A file beside what is treated, or below it on a tablet, so that both are read together. Escape closes it. */
 export function FileViewer({ file, onClose }: FileViewerProps) {
   const t = useTexts("desk");
   const { address, filename, mimeType } = file;
   const close = t("file.close");
+  const viewer = useRef<HTMLElement>(null);
+  useEffect(() => viewer.current?.scrollIntoView({ block: "nearest" }), []);
   useCommands(
     useMemo(
       () => [{ id: "close file", label: close, key: "escape", run: onClose }],
@@ -30,7 +32,7 @@ export function FileViewer({ file, onClose }: FileViewerProps) {
     ),
   );
   return (
-    <aside className={styles.viewer} aria-label={t("file.label", { name: filename })}>
+    <aside ref={viewer} className={styles.viewer} aria-label={t("file.label", { name: filename })}>
       <header className={styles.head}>
         <strong>{filename}</strong>
         <a href={address} target="_blank" rel="noreferrer" aria-label={t("file.tab")}>

@@ -1,6 +1,9 @@
 import { type RefObject, useEffect } from "react";
 
-/** Moves the focus to the first field of a form when it appears, because what is typed belongs there. */
-export function useFirstField(form: RefObject<HTMLFormElement | null>): void {
-  useEffect(() => form.current?.querySelector("input")?.focus(), [form]);
+/** Moves the focus to the first field when it appears, because what is typed belongs there. */
+export function useFirstField(part: RefObject<HTMLElement | null>): void {
+  useEffect(
+    () => part.current?.querySelector<HTMLElement>("input, select, textarea")?.focus(),
+    [part],
+  );
 }

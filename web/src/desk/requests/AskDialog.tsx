@@ -2,6 +2,7 @@ import type { OpenedRequest } from "@portal/model/inbox/requests.ts";
 import { useState } from "react";
 import { useTexts } from "../../core/language/i18n.tsx";
 import { ConfirmDialog } from "../../ui/dialogs/ConfirmDialog.tsx";
+import { FirstField } from "../keyboard/FirstField.tsx";
 import { Checkbox } from "../../ui/fields/Checkbox.tsx";
 import { TextArea } from "../../ui/fields/TextArea.tsx";
 import { type ActDialogProps, useAct } from "./act-dialog.ts";
@@ -19,7 +20,7 @@ export function AskDialog({ request: { id, language }, onClose, onDone }: AskDia
   const [question, setQuestion] = useState("");
   const [needsDocument, setNeedsDocument] = useState(false);
   const [isTried, setTried] = useState(false);
-  const act = useAct(`/requests/${id}/decision`, () => onDone(t("ask.done")));
+  const act = useAct(`/requests/${id}/decision`, t("ask.done"), onDone);
   const isEmpty = question.trim() === "";
   const confirm = () => {
     setTried(true);
@@ -33,15 +34,17 @@ export function AskDialog({ request: { id, language }, onClose, onDone }: AskDia
       onConfirm={confirm}
       onClose={onClose}
     >
-      <TextArea
-        label={t("ask.question")}
-        help={t("ask.help", { language: t(`spoken.${language}`) })}
-        error={isTried && isEmpty ? f("form.required") : undefined}
-        value={question}
-        onChange={setQuestion}
-        maxLength={LONGEST}
-      />
-      <Checkbox label={t("ask.document")} value={needsDocument} onChange={setNeedsDocument} />
+      <FirstField>
+        <TextArea
+          label={t("ask.question")}
+          help={t("ask.help", { language: t(`spoken.${language}`) })}
+          error={isTried && isEmpty ? f("form.required") : undefined}
+          value={question}
+          onChange={setQuestion}
+          maxLength={LONGEST}
+        />
+        <Checkbox label={t("ask.document")} value={needsDocument} onChange={setNeedsDocument} />
+      </FirstField>
     </ConfirmDialog>
   );
 }

@@ -9,6 +9,7 @@ import { Button } from "../../ui/layout/Button.tsx";
 import { ask, send } from "../http/desk-api.ts";
 import { useCommands } from "../keyboard/commands.ts";
 import { Key } from "../keyboard/Key.tsx";
+import { type Finish, useActProblem } from "./act-dialog.ts";
 import { AskDialog } from "./AskDialog.tsx";
 import styles from "./Case.module.css";
 import { HandOverDialog } from "./HandOverDialog.tsx";
@@ -30,7 +31,7 @@ export function CaseActs({ request, onDone }: CaseActsProps) {
   const [open, setOpen] = useState<OpenDialog>();
   const { id, isApprovable, isAskable } = request;
   const close = () => setOpen(undefined);
-  const finish = (text: string, kind: "done" | "problem" = "done") => {
+  const finish: Finish = (text, kind = "done") => {
     close();
     toast(text, kind);
     void cache.invalidateQueries({ queryKey: ["requests"] });
@@ -78,11 +79,11 @@ export function CaseActs({ request, onDone }: CaseActsProps) {
 }
 
 /** The acts that ask nothing more. A key that is pressed twice sends one approval. */
-function useQuickActs(id: string, finish: (text: string, kind?: "done" | "problem") => void) {
+function useQuickActs(id: string, finish: Finish) {
   const t = useTexts("desk_inbox");
   const cache = useQueryClient();
   const mutationKey = ["case act", id];
-  const onError = () => toast(t("actFailed"), "problem");
+  const onError = useActProblem(finish);
   const approve = useMutation({
     mutationFn: () =>
       ask(`/requests/${id}/decision`, DecidedCase, {

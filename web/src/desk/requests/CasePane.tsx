@@ -7,6 +7,7 @@ import { Link, navigate } from "../../core/routing/router.tsx";
 import { Badge } from "../../ui/feedback/Badge.tsx";
 import { ListSkeleton } from "../../ui/feedback/ListSkeleton.tsx";
 import { Notice } from "../../ui/feedback/Notice.tsx";
+import { Disputes } from "../disputes/Disputes.tsx";
 import { FileViewer } from "../files/FileViewer.tsx";
 import { CaseActs } from "./CaseActs.tsx";
 import { ChecksCard, FilesCard, SituationCard } from "./CaseCards.tsx";
@@ -54,6 +55,7 @@ export function CasePane({ id, onDone }: CasePaneProps) {
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
         <article ref={article} className={styles.content} aria-labelledby="case-title" tabIndex={0}>
           <CaseHead request={request} />
+          <Disputes disputes={request.disputes} />
           <ChangesCard request={request} />
           {request.approval && <WaitsForColleague {...request.approval} />}
           {!request.isApprovable && !request.approval && <OwnDecision request={request} />}

@@ -10,7 +10,7 @@ import { useShownValue } from "./values.ts";
 /** What the request changes, before and after; a request that changes nothing says what it contains. */
 export function ChangesCard({ request }: { request: OpenedRequest }) {
   const { changes, premium } = request;
-  if (changes.length === 0) return <FactsCard fields={request.fields} />;
+  if (changes.length === 0) return <FactsCard request={request} />;
   return (
     <Card className={styles.card}>
       <ChangesTable changes={changes} />
@@ -61,9 +61,9 @@ function PremiumLine({ without, with: next }: { without: number; with: number })
   );
 }
 
-function FactsCard({ fields }: { fields: OpenedRequest["fields"] }) {
+function FactsCard({ request }: { request: OpenedRequest }) {
   const t = useTexts("desk_inbox");
-  const facts = useFacts(fields);
+  const facts = useFacts(request);
   if (facts.length === 0) return null;
   return (
     <Card className={styles.card}>

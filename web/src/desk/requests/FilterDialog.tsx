@@ -12,6 +12,7 @@ import { Select } from "../../ui/fields/Select.tsx";
 import { TextField } from "../../ui/fields/TextField.tsx";
 import { Button } from "../../ui/layout/Button.tsx";
 import { send } from "../http/desk-api.ts";
+import { FirstField } from "../keyboard/FirstField.tsx";
 import styles from "./Rows.module.css";
 import { useTypeName } from "./type-name.ts";
 
@@ -46,7 +47,9 @@ export function FilterDialog({ filter, saved, onChange, onSaved, onClose }: Filt
   return (
     <Dialog title={d("filter.label")} onClose={onClose}>
       <div className={styles.form}>
-        <FilterFields filter={filter} onChange={onChange} />
+        <FirstField>
+          <FilterFields filter={filter} onChange={onChange} />
+        </FirstField>
         {saved.length > 0 && <SavedOnes saved={saved} onChoose={choose} onDelete={remove} />}
         <SaveForm onSave={save} />
       </div>

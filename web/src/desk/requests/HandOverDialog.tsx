@@ -3,6 +3,7 @@ import { useState } from "react";
 import { useQuery } from "../../core/http/useQuery.ts";
 import { useTexts } from "../../core/language/i18n.tsx";
 import { ConfirmDialog } from "../../ui/dialogs/ConfirmDialog.tsx";
+import { FirstField } from "../keyboard/FirstField.tsx";
 import { Select } from "../../ui/fields/Select.tsx";
 import { ask } from "../http/desk-api.ts";
 import { type ActDialogProps, useAct } from "./act-dialog.ts";
@@ -23,7 +24,7 @@ export function HandOverDialog({ id, onClose, onDone }: HandOverDialogProps) {
   });
   const colleagues = list.data?.colleagues ?? [];
   const name = colleagues.find((one) => one.id === chosen)?.name ?? "";
-  const act = useAct(`/requests/${id}/hand-over`, () => onDone(t("handOver.done", { name })));
+  const act = useAct(`/requests/${id}/hand-over`, t("handOver.done", { name }), onDone);
   const confirm = () => {
     setTried(true);
     if (chosen !== "") act.mutate({ staffId: chosen });
@@ -36,17 +37,19 @@ export function HandOverDialog({ id, onClose, onDone }: HandOverDialogProps) {
       onConfirm={confirm}
       onClose={onClose}
     >
-      {list.isSuccess && colleagues.length === 0 ? (
-        <p>{t("handOver.none")}</p>
-      ) : (
-        <Select
-          label={t("handOver.colleague")}
-          error={isTried && chosen === "" ? f("form.required") : undefined}
-          value={chosen}
-          onChange={setChosen}
-          options={colleagues.map((one) => ({ value: one.id, label: one.name }))}
-        />
-      )}
+      <FirstField>
+        {list.isSuccess && colleagues.length === 0 ? (
+          <p>{t("handOver.none")}</p>
+        ) : (
+          <Select
+            label={t("handOver.colleague")}
+            error={isTried && chosen === "" ? f("form.required") : undefined}
+            value={chosen}
+            onChange={setChosen}
+            options={colleagues.map((one) => ({ value: one.id, label: one.name }))}
+          />
+        )}
+      </FirstField>
     </ConfirmDialog>
   );
 }

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { useQuery } from "../../core/http/useQuery.ts";
 import { useLanguage, useTexts } from "../../core/language/i18n.tsx";
 import { ConfirmDialog } from "../../ui/dialogs/ConfirmDialog.tsx";
+import { FirstField } from "../keyboard/FirstField.tsx";
 import { Select } from "../../ui/fields/Select.tsx";
 import { TextArea } from "../../ui/fields/TextArea.tsx";
 import { ask } from "../http/desk-api.ts";
@@ -25,7 +26,7 @@ export function RefuseDialog({ request: { id, language }, onClose, onDone }: Ref
     queryKey: ["refusal reasons"],
     queryFn: () => ask("/refusal-reasons", RefusalReasons),
   });
-  const act = useAct(`/requests/${id}/decision`, () => onDone(t("refuse.done")));
+  const act = useAct(`/requests/${id}/decision`, t("refuse.done"), onDone);
   const explained = words.trim();
   const isMissing = code === "" && explained === "";
   const confirm = () => {
@@ -42,25 +43,27 @@ export function RefuseDialog({ request: { id, language }, onClose, onDone }: Ref
       onConfirm={confirm}
       onClose={onClose}
     >
-      <Select
-        label={t("refuse.reason")}
-        isOptional
-        value={code}
-        onChange={setCode}
-        options={(reasons.data?.reasons ?? []).map((reason) => ({
-          value: reason.code,
-          label: reason.texts[own],
-        }))}
-      />
-      <TextArea
-        label={t("refuse.words")}
-        isOptional
-        help={t("refuse.help", { language: t(`spoken.${language}`) })}
-        error={isTried && isMissing ? t("refuse.needed") : undefined}
-        value={words}
-        onChange={setWords}
-        maxLength={LONGEST}
-      />
+      <FirstField>
+        <Select
+          label={t("refuse.reason")}
+          isOptional
+          value={code}
+          onChange={setCode}
+          options={(reasons.data?.reasons ?? []).map((reason) => ({
+            value: reason.code,
+            label: reason.texts[own],
+          }))}
+        />
+        <TextArea
+          label={t("refuse.words")}
+          isOptional
+          help={t("refuse.help", { language: t(`spoken.${language}`) })}
+          error={isTried && isMissing ? t("refuse.needed") : undefined}
+          value={words}
+          onChange={setWords}
+          maxLength={LONGEST}
+        />
+      </FirstField>
     </ConfirmDialog>
   );
 }

@@ -1,6 +1,8 @@
-import type { Change, OpenedRequest } from "@portal/model/inbox/requests.ts";
+import * as codes from "@portal/model/codes.ts";
+import { CallbackPeriod } from "@portal/model/contact/callback.ts";
 import { damageKindName } from "@portal/model/damage/names.ts";
-import { billCategories, billSources, cardReasons } from "@portal/model/codes.ts";
+import type { Change, OpenedRequest } from "@portal/model/inbox/requests.ts";
+import { professionalStatusName } from "@portal/model/professional.ts";
 import { useLanguage, useTexts } from "../../core/language/i18n.tsx";
 import type { TextKey } from "../../core/texts/texts.ts";
 import { useShownValue } from "./values.ts";
@@ -47,6 +49,23 @@ const labels: Readonly<Record<string, readonly [Label, Change["format"]]>> = {
   deductible: ["field.damageDeductible", "text"],
 };
 
+/** Fields that have this meaning at the top alone: the parts of an accident use the same words for other things. */
+const topLabels: typeof labels = {
+  period: ["field.period", "text"],
+  status: ["field.status", "text"],
+  nature: ["field.nature", "text"],
+  scope: ["field.scope", "text"],
+  datum: ["field.datum", "text"],
+  correct: ["field.correct", "day"],
+  explanation: ["field.explanation", "text"],
+};
+
+/** A day of a kind of request that has a text of its own. */
+const days: Readonly<Record<string, Label>> = {
+  ACCIDENT: "field.accidentDate",
+  DAMAGE: "field.damageDate",
+};
+
 const THING = /^things\[(\d+)\]\.(\w+)$/;
 
 export interface Fact {
@@ -55,25 +74,28 @@ export interface Fact {
 }
 
 /** What the request says, with the words of change tracking; the declared things stand in a line each. */
-export function useFacts(fields: OpenedRequest["fields"]): Fact[] {
+export function useFacts({ type, fields }: Pick<OpenedRequest, "type" | "fields">): Fact[] {
   const t = useTexts("interactions");
   const own = useTexts("desk_inbox");
-  const { language } = useLanguage();
+  const wordOf = useWords(fields);
   const shown = useShownValue();
   const things = Map.groupBy(
     fields.filter(({ name }) => THING.test(name)),
     ({ name }) => THING.exec(name)?.[1] ?? "",
   );
-  const isDamage = fields.some(({ name }) => name === "event");
+  const event = codes.maternityEvents.find((one) =>
+    fields.some(({ name, value }) => name === "type" && value === one),
+  );
+  const dayLabel = event ? t(`code.maternity.${event}`) : t(days[type] ?? "field.date");
   const facts = fields.flatMap(({ name, value }) => {
-    const known = labels[name.replace(/^.*\./, "").replace(/\[\d+\]$/, "")];
+    const known = topLabels[name] ?? labels[name.replace(/^.*\./, "").replace(/\[\d+\]$/, "")];
     if (!known || THING.test(name)) return [];
     const [stored, format] = known;
-    const label = stored === "field.date" && isDamage ? "field.damageDate" : stored;
+    const label = stored === "field.date" ? dayLabel : t(stored);
     const isInCode = name.startsWith("bill.corrected.");
     return [
       {
-        label: isInCode ? t("field.inCode", { label: t(label) }) : t(label),
+        label: isInCode ? t("field.inCode", { label }) : label,
         value: wordOf(name, value) ?? shown(format, value),
       },
     ];
@@ -83,18 +105,48 @@ export function useFacts(fields: OpenedRequest["fields"]): Fact[] {
     value: parts.map(({ value }) => value).join(", "),
   }));
   return [...facts, ...lines];
+}
 
-  function wordOf(name: string, value: string): string | undefined {
-    if (name === "event") return damageKindName(value, language);
-    if (name === "bill.category" || name === "bill.source") return billWord(value);
-    const reason = name === "reason" ? cardReasons.find((one) => one === value) : undefined;
-    return reason && t(`code.reason.${reason}`);
-  }
+/** The text of a code; undefined for a value that is no code. */
+function useWords(
+  fields: OpenedRequest["fields"],
+): (name: string, value: string) => string | undefined {
+  const t = useTexts("interactions");
+  const { language } = useLanguage();
+  const isSex = fields.some(({ name, value }) => name === "datum" && value === "SEX");
+  return (name, value) => {
+    switch (name) {
+      case "event":
+        return damageKindName(value, language);
+      case "status":
+        return professionalStatusName(value, language);
+      case "bill.source":
+        return worded(codes.billSources, value, (code) => t(`code.billSource.${code}`));
+      case "bill.category":
+        return worded(codes.billCategories, value, (code) => t(`code.billCategory.${code}`));
+      case "reason":
+        return worded(codes.cardReasons, value, (code) => t(`code.reason.${code}`));
+      case "period":
+        return worded(CallbackPeriod.options, value, (code) => t(`code.period.${code}`));
+      case "nature":
+        return worded(codes.contactNatures, value, (code) => t(`code.nature.${code}`));
+      case "scope":
+        return worded(codes.deletionScopes, value, (code) => t(`code.scope.${code}`));
+      case "datum":
+        return worded(codes.correctionData, value, (code) => t(`datum.${code}`));
+      case "correct":
+        return isSex ? worded(codes.sexes, value, (code) => t(`sex.${code}`)) : undefined;
+      default:
+        return undefined;
+    }
+  };
+}
 
-  function billWord(value: string): string | undefined {
-    const source = billSources.find((one) => one === value);
-    const category = billCategories.find((one) => one === value);
-    if (source) return t(`code.billSource.${source}`);
-    return category && t(`code.billCategory.${category}`);
-  }
+function worded<Code extends string>(
+  list: readonly Code[],
+  value: string,
+  wordOf: (code: Code) => string,
+): string | undefined {
+  const known = list.find((one) => one === value);
+  return known && wordOf(known);
 }

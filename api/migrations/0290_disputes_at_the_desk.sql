@@ -1,0 +1,3 @@
+-- Who treats a person's data sees which of them the person disputes.
+
+call open_to_desk('dispute_note', 'insured');
