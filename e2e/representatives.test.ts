@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { afterAll, afterEach, expect, inject, test } from "vitest";
 import { confirmWithCode } from "./harness/one-time-code.ts";
+import { aPdf } from "../api/test/corpus.ts";
 import { openPortal } from "./harness/portal.ts";
 import { hasRepresentation } from "./harness/represents.ts";
 
@@ -53,7 +54,7 @@ test("V10 V13 V15 V18 Urs invites Giulia, she accepts and sees his pages under a
   await giulia.getByRole("heading", { level: 1, name: "Urs Ammann" }).waitFor();
 
   await urs.reload();
-  await urs.getByRole("button", { name: /^Ce qui a été consulté/ }).click();
+  await urs.getByRole("button", { name: /^Ce qui a été fait/ }).click();
   await given.getByText(/Documents/).waitFor();
   await urs
     .getByRole("button", { name: "Mettre fin à la représentation avec Giulia Bernasconi" })
@@ -83,4 +84,94 @@ test("V18 a tab that was open before keeps showing one's own pages, and asks for
   await other.getByRole("button", { name: "Retour à mon espace client" }).click();
   await other.getByRole("heading", { level: 1, name: "Représentation" }).waitFor();
   expect(id).toHaveLength(36);
+});
+
+/** Camille's own tab, in which she acts for Urs. */
+async function actsForUrs(): Promise<Page> {
+  const camille = await visit("camille@example.ch");
+  await camille.goto("/representatives");
+  await camille.getByRole("button", { name: "Ouvrir l’espace client de Urs Ammann" }).click();
+  await banner(camille).getByText("Urs Ammann").waitFor();
+  return camille;
+}
+
+test("V19 Camille sends a bill and a message for Urs, sees what she sent alone, and he reads who it was", async () => {
+  await portal.owner.query("delete from representation");
+  await hasRepresentation(portal, { owner: 3907112, representative: 4218730, scope: "SEND" });
+  const camille = await actsForUrs();
+  await camille.getByRole("main").getByRole("link", { name: "Envoyer des documents" }).click();
+  await camille.getByRole("heading", { level: 1, name: "Envoyer des documents" }).waitFor();
+  const bill = { name: "facture.pdf", mimeType: "application/pdf", buffer: aPdf() };
+  await camille.locator("input[type=file]").setInputFiles(bill);
+  await camille.getByRole("button", { name: "Retirer facture.pdf" }).waitFor();
+  await camille.getByText(/\d\s[KM]o$/).waitFor();
+  await camille.getByRole("radio", { name: "Autre document" }).check();
+  await camille.getByRole("button", { name: "Envoyer" }).click();
+  await camille.getByText(/une confirmation à Urs Ammann/).waitFor();
+  await camille.goto("/help-contact-write?type=GENERAL");
+  await camille.getByLabel("Votre message").fill("Quand arrive la nouvelle carte de Urs ?");
+  await camille.getByRole("button", { name: "Envoyer" }).click();
+  await camille.getByText(/une confirmation à Urs Ammann/).waitFor();
+  await camille.goto("/interactions");
+  const sent = camille.getByRole("main").getByRole("row");
+  await sent.nth(2).waitFor();
+  expect(await sent.count(), "a heading and the two requests").toBe(3);
+
+  const urs = await visit("urs@example.ch");
+  await urs.goto("/messages");
+  await urs.getByText(/nouvelle carte de Urs/).waitFor();
+  await urs.getByText("Camille Rochat").first().waitFor();
+});
+
+test("V19 what was typed stays when the representation ends before it is sent", async () => {
+  await portal.owner.query("delete from representation");
+  const id = await hasRepresentation(portal, {
+    owner: 3907112,
+    representative: 4218730,
+    scope: "SEND",
+  });
+  const camille = await actsForUrs();
+  await camille.goto("/help-contact-write?type=GENERAL");
+  const message = camille.getByLabel("Votre message");
+  await message.fill("Une question qui ne part pas.");
+  await portal.owner.query(
+    "update representation set ended_at = now(), ended_by = 'OWNER' where id = $1",
+    [id],
+  );
+  await camille.getByRole("button", { name: "Envoyer" }).click();
+  const dialog = camille.getByRole("dialog");
+  await dialog.getByText(/Rien n’a été envoyé/).waitFor();
+  await dialog.getByText("Fermer", { exact: true }).click();
+  expect(await message.inputValue()).toBe("Une question qui ne part pas.");
+  const { rows } = await portal.owner.query(
+    "select from interaction where representation_id = $1",
+    [id],
+  );
+  expect(rows).toEqual([]);
+});
+
+test("V19 Urs lets Giulia send too, she accepts, and he takes it back with one press", async () => {
+  await portal.owner.query("delete from representation");
+  await hasRepresentation(portal, { owner: 3907112, representative: 5120044 });
+  const urs = await visit("urs@example.ch");
+  await urs.goto("/representatives");
+  const change = () => urs.getByRole("button", { name: /^Modifier l’étendue/ }).click();
+  const choose = async (name: string) => {
+    await urs.getByRole("dialog").getByRole("radio", { name, exact: true }).check();
+    await urs.getByRole("dialog").getByRole("button", { name: "Enregistrer" }).click();
+  };
+  await change();
+  await choose("Consulter et envoyer");
+  await confirmWithCode(urs, portal);
+  await urs.getByText(/Vous avez demandé à cette personne d’accepter/).waitFor();
+  const giulia = await visit("giulia@example.ch");
+  await giulia.goto("/representatives");
+  await giulia.getByRole("button", { name: /^Accepter ce que Urs Ammann/ }).click();
+  await confirmWithCode(giulia, portal);
+  await giulia.getByText("Vous pouvez : consulter et envoyer.").waitFor();
+  await urs.reload();
+  await urs.getByText("Peut : consulter et envoyer.").waitFor();
+  await change();
+  await choose("Consulter");
+  await urs.getByText("Peut : consulter.").waitFor();
 });

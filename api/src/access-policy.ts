@@ -2,7 +2,8 @@ import type { Policy } from "./core/http/access.ts";
 
 /**
  * The access rule of every root field of both schemas and of every REST route, in one table for the access review. An
- * operation without `represented` is closed to representatives.
+ * operation without `represented` is closed to representatives. Row level security holds the same by the policies with
+ * `app_subject()` and `app_sends_for()`.
  */
 export const policy: Policy = {
   "public Query.featureFlags": { who: "public" },
@@ -66,8 +67,8 @@ export const policy: Policy = {
   "Query.telemedecin": { who: "admitted" },
   "Query.delegations": { who: "admitted", audited: true, toleratesLag: true, represented: "SEE" },
   "Query.documents": { who: "admitted", audited: true, toleratesLag: true, represented: "SEE" },
-  "Query.interaction": { who: "admitted", audited: true },
-  "Query.interactions": { who: "admitted", audited: true, toleratesLag: true },
+  "Query.interaction": { who: "admitted", audited: true, represented: "SEND" },
+  "Query.interactions": { who: "admitted", audited: true, toleratesLag: true, represented: "SEND" },
   "Query.openQuestions": { who: "admitted" },
   "Query.reimbursements": {
     who: "admitted",
@@ -89,7 +90,11 @@ export const policy: Policy = {
   "Mutation.inviteRepresentative": { who: "actingAlone" },
   "Mutation.acceptRepresentation": { who: "actingAlone" },
   "Mutation.endRepresentation": { who: "admitted" },
-  "Query.billCheck": { who: "admitted", audited: true },
+  "Mutation.lowerRepresentation": { who: "admitted" },
+  "Mutation.askWiderScope": { who: "actingAlone" },
+  "Mutation.acceptWiderScope": { who: "actingAlone" },
+  "Mutation.declineWiderScope": { who: "admitted" },
+  "Query.billCheck": { who: "admitted", audited: true, represented: "SEND" },
   "Query.comparedCare": { who: "admitted", audited: true, toleratesLag: true },
   "Query.explainedStatement": { who: "admitted", audited: true },
   "Query.yearCosts": { who: "admitted", audited: true, toleratesLag: true },
@@ -148,7 +153,7 @@ export const policy: Policy = {
   "Mutation.updateSwissFinancialAddress": { who: "addressOwner" },
   "Mutation.updateForeignFinancialAddress": { who: "addressOwner" },
   "Mutation.withdrawRequest": { who: "admitted" },
-  "Mutation.answerQuestion": { who: "admitted" },
+  "Mutation.answerQuestion": { who: "admitted", represented: "SEND" },
 
   "POST /v1/confirmations/:id/resend": { who: "admitted" },
   "GET /v1/demonstration/messages": { who: "admitted" },
@@ -181,13 +186,18 @@ export const policy: Policy = {
   "Query.healthContact": { who: "admitted", toleratesLag: true },
   "Query.contactLines": { who: "admitted", toleratesLag: true },
   "Mutation.requestCallback": { who: "admitted" },
-  "Query.conversations": { who: "admitted", audited: true, toleratesLag: true },
-  "Query.conversation": { who: "admitted", audited: true },
+  "Query.conversations": {
+    who: "admitted",
+    audited: true,
+    toleratesLag: true,
+    represented: "SEND",
+  },
+  "Query.conversation": { who: "admitted", audited: true, represented: "SEND" },
   "Query.unreadMessages": { who: "admitted", toleratesLag: true },
-  "Mutation.replyToConversation": { who: "admitted" },
+  "Mutation.replyToConversation": { who: "admitted", represented: "SEND" },
   "Mutation.reportStatementLine": { who: "admitted" },
   "Mutation.markConversationSeen": { who: "admitted" },
-  "POST /v1/contact/message": { who: "admitted" },
+  "POST /v1/contact/message": { who: "admitted", represented: "SEND" },
   "Query.workingDays": { who: "admitted", toleratesLag: true },
   "Query.yearEndNotice": { who: "admitted" },
   "Query.lifeLists": { who: "admitted" },
@@ -244,10 +254,10 @@ export const policy: Policy = {
   "PUT /v1/drafts/:form": { who: "admitted" },
   "DELETE /v1/drafts/:form": { who: "admitted" },
   "GET /v1/tax-certificates/:year/:name": { who: "admitted", represented: "SEE" },
-  "POST /v1/files": { who: "admitted" },
-  "GET /v1/files/:uuid": { who: "admitted", audited: true },
-  "DELETE /v1/files/:uuid": { who: "admitted" },
-  "POST /mobile-gw/api/v1/documents": { who: "admitted" },
-  "POST /v1/contact/accident": { who: "admitted" },
-  "POST /v1/contact/damage": { who: "admitted" },
+  "POST /v1/files": { who: "admitted", represented: "SEND" },
+  "GET /v1/files/:uuid": { who: "admitted", audited: true, represented: "SEND" },
+  "DELETE /v1/files/:uuid": { who: "admitted", represented: "SEND" },
+  "POST /mobile-gw/api/v1/documents": { who: "admitted", represented: "SEND" },
+  "POST /v1/contact/accident": { who: "admitted", represented: "SEND" },
+  "POST /v1/contact/damage": { who: "admitted", represented: "SEND" },
 };

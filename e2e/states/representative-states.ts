@@ -14,12 +14,12 @@ async function reloaded(page: Page): Promise<void> {
 }
 
 /** A page of the represented person, without a new session. */
-const acting = (name: string, address: string): PortalState => ({
+const acting = (name: string, address: string, scope: "SEE" | "SEND" = "SEE"): PortalState => ({
   name: `acting for another person, ${name}`,
   login,
   path,
   async reach(page, portal) {
-    const id = await hasRepresentation(portal, { owner: URS, representative: CAMILLE });
+    const id = await hasRepresentation(portal, { owner: URS, representative: CAMILLE, scope });
     await page
       .context()
       .addCookies([{ name: "representation", value: id, url: new URL(page.url()).origin }]);
@@ -69,7 +69,34 @@ export const representativeStates: readonly PortalState[] = [
     path: `${path}?ended=true`,
     reach: settled,
   },
+  {
+    name: "representatives, a wider scope is asked for",
+    login,
+    path,
+    async reach(page, portal) {
+      await hasRepresentation(portal, { owner: URS, representative: CAMILLE, asked: "SEND" });
+      await hasRepresentation(portal, { owner: CAMILLE, representative: GIULIA, scope: "SEND" });
+      await reloaded(page);
+    },
+  },
+  {
+    name: "representatives, what one may do is changed",
+    login,
+    path,
+    async reach(page, portal) {
+      await hasRepresentation(portal, { owner: CAMILLE, representative: GIULIA, scope: "SEND" });
+      await reloaded(page);
+      await page.getByRole("button", { name: /^Modifier l’étendue/ }).click();
+      await opened(page);
+    },
+  },
   acting("home", "/"),
+  acting("home of who may send", "/", "SEND"),
+  acting("sending documents", "/documents/send", "SEND"),
+  acting("writing a message", "/help-contact-write", "SEND"),
+  acting("what was sent", "/interactions", "SEND"),
+  acting("messages", "/messages", "SEND"),
+  acting("an accident", "/help-accident", "SEND"),
   acting("invoices", "/invoices"),
   acting("contracts", "/contract"),
   acting("benefits", "/reimbursements"),

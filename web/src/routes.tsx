@@ -19,7 +19,7 @@ import { useAddressAfterSignOut, useMaintenanceRaised } from "./core/errors/erro
 import { loadTexts, useLanguage, useTexts } from "./core/language/i18n.tsx";
 import { ResetScrollAndFocus, useDropFailedQueries } from "./core/routing/navigation.ts";
 import type { PortalLocation } from "./core/routing/location.ts";
-import { OwnPortal, PortalGate, usePortal } from "./core/portal.tsx";
+import { OwnPortal, type Portal as PortalData, PortalGate, usePortal } from "./core/portal.tsx";
 import { Redirect, Router, useLocation } from "./core/routing/router.tsx";
 import { RaisedSurvey } from "./parts/surveys/RaisedSurvey.tsx";
 import { HomeScreen } from "./home/HomeScreen.tsx";
@@ -59,7 +59,7 @@ const Welcome = lazyPart(
   async () => (await import("./welcome/Welcome.tsx")).Welcome,
   SilentFallback,
 );
-const ActingHome = lazyPart<{ name: string }>(
+const ActingHome = lazyPart<NonNullable<PortalData["actingFor"]>>(
   async () => (await import("./home/ActingHome.tsx")).ActingHome,
   MissingScreen,
 );
@@ -218,6 +218,6 @@ function Home() {
   const host = useEnvironment();
   const [now] = useState(() => host.now());
   const { actingFor } = usePortal();
-  if (actingFor) return <ActingHome name={actingFor.name} />;
+  if (actingFor) return <ActingHome {...actingFor} />;
   return <HomeScreen now={now} />;
 }

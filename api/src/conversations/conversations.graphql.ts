@@ -114,6 +114,10 @@ const Message = builder.objectRef<MessageShape>("ConversationMessage").implement
       nullable: true,
       description: "Where they work; null for the customer's own messages.",
     }),
+    sentBy: t.exposeString("sentBy", {
+      nullable: true,
+      description: "The representative who wrote it for the customer; null where the customer did.",
+    }),
     text: t.exposeString("text"),
     sentAt: t.exposeString("sentAt", { description: "The instant, ISO 8601." }),
     isSeen: t.exposeBoolean("isSeen", { description: "Whether the customer has read it." }),
@@ -160,6 +164,10 @@ const Summary = builder.interfaceRef<SummaryShape>("ConversationSummary").implem
     lastDepartment: t.exposeString("lastDepartment", {
       nullable: true,
       description: "Where they work; null where the customer wrote last.",
+    }),
+    lastSentBy: t.exposeString("lastSentBy", {
+      nullable: true,
+      description: "The representative who wrote last for the customer; null where none did.",
     }),
     excerpt: t.exposeString("excerpt", { description: "The beginning of the last message." }),
     unread: t.exposeInt("unread", { description: "How many answers were not read yet." }),

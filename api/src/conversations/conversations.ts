@@ -22,6 +22,8 @@ export interface ConversationSummary {
   /** The clerk who wrote last and their department; nothing if the customer wrote last. */
   lastAuthorName: string | null;
   lastDepartment: string | null;
+  /** The representative who wrote last for the customer. */
+  lastSentBy: string | null;
   excerpt: string;
   /** The number of unread answers. */
   unread: number;
@@ -37,6 +39,8 @@ export interface ConversationMessage {
   author: MessageAuthor;
   authorName: string | null;
   department: string | null;
+  /** The representative who wrote it for the customer. */
+  sentBy: string | null;
   text: string;
   sentAt: string;
   isSeen: boolean;
@@ -60,6 +64,10 @@ const conversationsOf = prepare((wanted: { id: string | null; first: number }) =
         from
           .selectFrom("conversationMessage as m")
           .select(["m.id", "m.author", "m.authorName", "m.department", "m.content"])
+          .select(
+            raw<string | null>`case when m.representation_id is not null
+              then representative_name(m.representation_id) end`.as("sentBy"),
+          )
           .whereRef("m.conversationId", "=", "c.id")
           .orderBy("m.sentAt", "desc")
           .limit(1)
@@ -78,6 +86,7 @@ const conversationsOf = prepare((wanted: { id: string | null; first: number }) =
       "last.author as lastAuthor",
       "last.authorName as lastAuthorName",
       "last.department as lastDepartment",
+      "last.sentBy as lastSentBy",
       "last.content as lastContent",
       row
         .selectFrom("conversationMessage as m")
@@ -96,6 +105,10 @@ const messagesOf = prepare((wanted: { id: string }) =>
   sql
     .selectFrom("conversationMessage")
     .select(["id", "author", "authorName", "department", "content", "sentAt", "seenAt"])
+    .select(
+      raw<string | null>`case when representation_id is not null
+        then representative_name(representation_id) end`.as("sentBy"),
+    )
     .where("conversationId", "=", wanted.id)
     .orderBy("sentAt")
     .orderBy("id"),
@@ -190,6 +203,7 @@ function summaryOf({ secrets }: Context, row: Row): ConversationSummary {
     lastAuthor: MessageAuthor.parse(row.lastAuthor),
     lastAuthorName: row.lastAuthorName,
     lastDepartment: row.lastDepartment,
+    lastSentBy: row.lastSentBy,
     excerpt: shortened(text.replaceAll(/\s+/g, " ")),
     unread: unread ?? 0,
     isClosed: closedAt !== null,

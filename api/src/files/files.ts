@@ -13,7 +13,7 @@ import {
   receiveHarmless,
 } from "../insurer/uploads/receive-harmless.ts";
 
-/** Limits of an account: unattached files and their bytes. */
+/** Limits of an account, and of a representative in it: unattached files and their bytes. */
 const most = { files: 50, bytes: 100 * 1024 * 1024 };
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
@@ -36,10 +36,11 @@ export async function uploadFile(
   ctx: Context,
   { expiration, ...upload }: NamedUpload & { expiration: number },
 ): Promise<UploadedFile> {
-  const { accountId } = await ctx.session();
+  const { accountId, representation } = await ctx.session();
   return receiveHarmless(
     {
-      who: accountId,
+      // A representative has one rate for all accounts in which they act.
+      who: representation?.representativeId ?? accountId,
       scanner: ctx.scanner,
       uploadTimeouts: ctx.uploadTimeouts,
       before: async () => requireRoom(await ctx.read(waitingOf({ accountId })), 0),

@@ -126,6 +126,10 @@ Interaction.implement({
       nullable: true,
       description: "Null where it concerns the account.",
     }),
+    sentBy: t.exposeString("sentBy", {
+      nullable: true,
+      description: "The representative who sent it for the account; null where the account did.",
+    }),
     reason: t.exposeString("reason", {
       nullable: true,
       description:

@@ -31,6 +31,8 @@ export interface Interaction {
   deadline: { by: string | null; days: number | null; from: string | null };
   /** It takes longer than announced, as the account was told. */
   delayed: boolean;
+  /** The representative who sent it for the account. */
+  sentBy: string | null;
   /** Null without details; empty if they cannot be read. */
   details: object | null;
   children: readonly Interaction[];
@@ -106,6 +108,7 @@ interface Row {
   steps: InteractionStep[] | null;
   insuredNumber: number | null;
   fullname: string | null;
+  sentBy: string | null;
 }
 
 const columns = [
@@ -123,6 +126,8 @@ const columns = [
   raw<boolean>`i.withdrawn_at is not null`.as("withdrawn"),
   raw<string>`(i.created_at at time zone 'Europe/Zurich')::date`.as("requestDate"),
   raw<string | null>`p.firstname || ' ' || p.lastname`.as("fullname"),
+  raw<string | null>`case when i.representation_id is not null
+    then representative_name(i.representation_id) end`.as("sentBy"),
   raw<InteractionStep[] | null>`(
       select json_agg(json_build_object('status', s.status,
         'date', (s.at at time zone 'Europe/Zurich')::date) order by s.position)
@@ -229,6 +234,7 @@ function interactionOf(
     delayed: row.overdue,
     requestDate,
     requestedAt,
+    sentBy: row.sentBy,
     steps,
     concernedInsured:
       insuredNumber === null || fullname === null ? null : { insuredNumber, fullname },

@@ -4,6 +4,8 @@ import {
   representationConfirmed,
   representationEnded,
   representationInvitation,
+  representationScopeChanged,
+  representationWider,
 } from "./messages.ts";
 import "./representatives.graphql.ts";
 
@@ -13,5 +15,7 @@ export const representativesArea: Area = {
     representationConfirmed,
     representationEnded,
     representationInvitation,
+    representationScopeChanged,
+    representationWider,
   ],
 };

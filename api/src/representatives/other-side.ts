@@ -1,4 +1,4 @@
-import { knownLanguage } from "@portal/model/portal/languages.ts";
+import { knownLanguage, type Language } from "@portal/model/portal/languages.ts";
 import { type Kysely, sql as raw } from "kysely";
 import type { Context, Session } from "../core/context.ts";
 import type { Tables } from "../core/db/tables.ts";
@@ -28,7 +28,7 @@ export async function tellOtherSide(
   { ctx, db, session }: Act,
   id: string,
   { key: template }: MessageTemplate,
-  parameters: Record<string, string>,
+  parametersIn: (language: Language) => Record<string, string>,
   { onPhone = false }: { onPhone?: boolean } = {},
 ): Promise<string> {
   const { rows } = await raw<OtherSide>`select * from other_side_of(${id})`.execute(db);
@@ -40,12 +40,9 @@ export async function tellOtherSide(
     .where("id", "=", session.accountId)
     .executeTakeFirstOrThrow();
   const { accountId, loginEmail, phoneNumber } = other;
-  const message = {
-    accountId,
-    template,
-    language: knownLanguage(other.language),
-    parameters: { ...parameters, name },
-  };
+  const language = knownLanguage(other.language);
+  const parameters = { ...parametersIn(language), name };
+  const message = { accountId, template, language, parameters };
   const binding = { table: "account", column: "login_email", row: accountId };
   const recipient = ctx.secrets.decrypt(binding, loginEmail);
   await enqueueMessage(db, ctx.secrets, { ...message, channel: "EMAIL", recipient });

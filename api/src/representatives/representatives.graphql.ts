@@ -6,6 +6,12 @@ import {
   RepresentationState,
 } from "@portal/model/representatives/representatives.ts";
 import { builder, enumValues } from "../core/http/graphql.ts";
+import {
+  acceptWiderScope,
+  askWiderScope,
+  declineWiderScope,
+  lowerRepresentation,
+} from "./change-scope.ts";
 import { AccessAreaEnum } from "../my-data/my-data.graphql.ts";
 import { type ActsDay as ActsDayShape, listActs } from "./acts.ts";
 import {
@@ -31,6 +37,7 @@ const ScopeEnum = builder.enumType("RepresentationScope", {
   description: "What a representative may do.",
   values: enumValues(RepresentationScope.options, {
     SEE: "Read contracts, invoices, benefits, documents and cards.",
+    SEND: "See, and send bills, documents, messages and declarations of accidents and damage.",
   }),
 });
 const SideEnum = builder.enumType("RepresentationSide", {
@@ -81,6 +88,12 @@ const Representation = builder.objectRef<RepresentationShape>("Representation").
       description: "What the representative is to the customer.",
     }),
     scope: t.expose("scope", { type: ScopeEnum, description: "What the representative may do." }),
+    askedScope: t.expose("askedScope", {
+      type: ScopeEnum,
+      nullable: true,
+      description:
+        "The wider scope that the owner asked for and the representative has not answered.",
+    }),
     people: t.exposeIntList("people", {
       description: "Whose data the representative sees; empty on the other side.",
     }),
@@ -199,6 +212,44 @@ builder.mutationFields((t) => ({
       "Accepts an invitation, confirmed by a one-time code. CONFLICT where it is no longer open.",
     args: { id: t.arg.id({ required: true, description: "Of the invitation." }) },
     resolve: (_root, { id }, ctx) => acceptRepresentation(ctx, id),
+  }),
+  lowerRepresentation: t.field({
+    type: Representation,
+    description: "Narrows what a representative of the account may do, from the next request on.",
+    args: {
+      id: t.arg.id({ required: true, description: "Of a representation of the account." }),
+      scope: t.arg({ type: ScopeEnum, required: true, description: "What they may do." }),
+    },
+    resolve: (_root, given, ctx) => lowerRepresentation(ctx, given),
+  }),
+  askWiderScope: t.field({
+    type: Representation,
+    description:
+      "Asks a representative of the account to do more, confirmed by a one-time code. It holds once they have accepted it. CONFLICT where the representation does not hold, or includes it already.",
+    args: {
+      id: t.arg.id({ required: true, description: "Of a representation of the account." }),
+      scope: t.arg({ type: ScopeEnum, required: true, description: "What they may do." }),
+    },
+    resolve: (_root, given, ctx) => askWiderScope(ctx, given),
+  }),
+  acceptWiderScope: t.field({
+    type: Representation,
+    description:
+      "Accepts the wider scope that was asked for, confirmed by a one-time code. CONFLICT where it is no longer asked for.",
+    args: {
+      id: t.arg.id({ required: true, description: "Of a representation of the account." }),
+      scope: t.arg({ type: ScopeEnum, required: true, description: "What they may do." }),
+    },
+    resolve: (_root, given, ctx) => acceptWiderScope(ctx, given),
+  }),
+  declineWiderScope: t.field({
+    type: Representation,
+    description: "Declines the wider scope that was asked for; the representation stays as it is.",
+    args: {
+      id: t.arg.id({ required: true, description: "Of a representation of the account." }),
+      scope: t.arg({ type: ScopeEnum, required: true, description: "What they may do." }),
+    },
+    resolve: (_root, given, ctx) => declineWiderScope(ctx, given),
   }),
   endRepresentation: t.boolean({
     description:

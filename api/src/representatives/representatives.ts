@@ -22,6 +22,7 @@ import { parse } from "../core/http/parse.ts";
 import { emailLookup } from "../core/secrets/secrets.ts";
 import { type ConfirmedAct } from "../insurer/confirmations/challenge.ts";
 import { withOneTimeCode } from "../insurer/confirmations/with-one-time-code.ts";
+import { languageOf } from "../insurer/outbox/account-contact.ts";
 import { sendOnAllChannels } from "../insurer/outbox/send-on-all-channels.ts";
 import {
   representationAccepted,
@@ -30,6 +31,7 @@ import {
   representationInvitation,
 } from "./messages.ts";
 import { tellOtherSide } from "./other-side.ts";
+import { scopeSentence } from "./scope-sentences.ts";
 
 const DAY_SECONDS = 86_400;
 
@@ -64,6 +66,8 @@ export interface Representation {
   email: string | null;
   relation: Relation;
   scope: RepresentationScope;
+  /** A wider scope that the owner asked for and the representative has not answered. */
+  askedScope: RepresentationScope | null;
   people: number[];
   until: string;
   createdOn: string;
@@ -82,6 +86,7 @@ interface Row {
   typedLogin: Buffer | null;
   relation: string;
   scope: string;
+  askedScope: string | null;
   people: number[];
   until: string;
   createdAt: Date;
@@ -107,6 +112,7 @@ export async function listRepresentations(ctx: Context): Promise<Representation[
       email: typedLogin && ctx.secrets.decrypt(loginBinding(id), typedLogin),
       relation: Relation.parse(row.relation),
       scope: RepresentationScope.parse(row.scope),
+      askedScope: row.askedScope === null ? null : RepresentationScope.parse(row.askedScope),
       createdOn: todayInZurich(createdAt),
       answerBy: todayInZurich(lapsesAt),
       acceptedOn: acceptedAt && todayInZurich(acceptedAt),
@@ -164,10 +170,11 @@ export async function inviteRepresentative(ctx: Context, given: unknown): Promis
         })
         .execute();
       await noteAct(db, session, ctx, "invite representative", invited);
-      await tellOtherSide({ ctx, db, session }, invited, representationInvitation, {
+      await tellOtherSide({ ctx, db, session }, invited, representationInvitation, (language) => ({
+        what: scopeSentence(scope, "REPRESENTATIVE", language),
         day: formatDate(moveDay(today, { days: DAYS_TO_ACCEPT })),
         link: "/representatives",
-      });
+      }));
       return invited;
     },
   });
@@ -222,23 +229,26 @@ export async function acceptRepresentation(ctx: Context, id: string): Promise<Re
       }>`select accept_representation(${id}) as done`.execute(db);
       if (!rows[0]?.done) throw new Problem("CONFLICT", { reason: "LAPSED" });
       await noteAct(db, session, ctx, "accept representation", id);
-      const { until } = await db
+      const { until, scope: kept } = await db
         .selectFrom("representation")
-        .select("until")
+        .select(["until", "scope"])
         .where("id", "=", id)
         .executeTakeFirstOrThrow();
+      const scope = RepresentationScope.parse(kept);
       const day = formatDate(until);
       const place = { ctx, db, session };
       const name = await tellOtherSide(
         place,
         id,
         representationAccepted,
-        { day },
+        (language) => ({ day, what: scopeSentence(scope, "OWNER", language) }),
         { onPhone: true },
       );
+      const language = await languageOf(db, session.accountId);
+      const what = scopeSentence(scope, "REPRESENTATIVE", language);
       await sendOnAllChannels(place, {
         template: representationConfirmed,
-        parameters: { name, day },
+        parameters: { name, day, what },
       });
       return null;
     },
@@ -258,7 +268,7 @@ export async function endRepresentation(ctx: Context, id: string): Promise<boole
     await noteAct(db, session, ctx, "end representation", id);
     if (done !== "ENDED") return true;
     const place = { ctx, db, session };
-    const name = await tellOtherSide(place, id, representationEnded, {}, { onPhone: true });
+    const name = await tellOtherSide(place, id, representationEnded, () => ({}), { onPhone: true });
     await sendOnAllChannels(place, { template: representationEnded, parameters: { name } });
     return true;
   });

@@ -44,9 +44,28 @@ const ended: Proof = async (language) => {
   return [owner, representative].flatMap(({ email, phone }) => [`EMAIL ${email}`, `SMS ${phone}`]);
 };
 
+const ASK = `mutation Ask($id: ID!) { askWiderScope(id: $id, scope: SEND) { id } }`;
+const LOWER = `mutation Lower($id: ID!) { lowerRepresentation(id: $id, scope: SEE) { id } }`;
+
+const askedForMore: Proof = async (language) => {
+  const [owner, representative] = [await another(), await aMember(language)];
+  const headers = await represents(representative, owner);
+  await withCode(owner, ASK, { id: headers[clientHeaders.representation] });
+  return [`EMAIL ${representative.email}`];
+};
+
+const lowered: Proof = async (language) => {
+  const [owner, representative] = [await aMember(language), await aMember(language)];
+  const headers = await represents(representative, owner, { scope: "SEND" });
+  await owner.graphql(LOWER, { id: headers[clientHeaders.representation] });
+  return [owner, representative].flatMap(({ email, phone }) => [`EMAIL ${email}`, `SMS ${phone}`]);
+};
+
 export const representationProofs: Proofs = {
   "representation.invitation": invited,
   "representation.accepted": onAllChannels(async (who) => accepts(who, await another())),
   "representation.confirmed": onAllChannels(async (who) => accepts(await another(), who)),
   "representation.ended": ended,
+  "representation.scope": lowered,
+  "representation.wider": askedForMore,
 };

@@ -61,6 +61,8 @@ export const DeskMessage = z.object({
   author: MessageAuthor,
   authorName: z.nullable(z.string()),
   department: z.nullable(z.string()),
+  /** The representative who wrote it for the customer. */
+  sentBy: z.nullable(z.string()),
   text: z.string(),
   attachments: MessageContent.shape.attachments,
   about: MessageContent.shape.about,

@@ -155,6 +155,8 @@ export const OpenedRequest = z.object({
   status: z.string(),
   language: z.enum(languages),
   askedAt: z.string(),
+  /** The representative who sent it for the customer. */
+  sentBy: z.nullable(z.string()),
   decideBy: z.nullable(z.string()),
   takenAt: z.nullable(z.string()),
   takenBy: z.nullable(z.string()),

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { moveDay } from "../calendar/calendar.ts";
 import { messageCounts } from "../portal/message-counts.ts";
 import { Email } from "../typing/email.ts";
+import { includesScope, scopes } from "./scope.ts";
 
 /** What the representative is to the customer. */
 export const Relation = /* @__PURE__ */ z.enum([
@@ -13,14 +14,15 @@ export const Relation = /* @__PURE__ */ z.enum([
 ]);
 export type Relation = z.infer<typeof Relation>;
 
-/** What a representative may do; each scope includes those before it. */
-export const RepresentationScope = /* @__PURE__ */ z.enum(["SEE"]);
+export const RepresentationScope = /* @__PURE__ */ z.enum(scopes);
 export type RepresentationScope = z.infer<typeof RepresentationScope>;
 
-/** Whether a scope includes what an operation needs. */
-export function includesScope(held: RepresentationScope, needed: RepresentationScope): boolean {
-  const { options } = RepresentationScope;
-  return options.indexOf(held) >= options.indexOf(needed);
+/** The scopes that include more, and those that include less. */
+export function widerScopes(scope: RepresentationScope): RepresentationScope[] {
+  return RepresentationScope.options.filter((one) => one !== scope && includesScope(one, scope));
+}
+export function narrowerScopes(scope: RepresentationScope): RepresentationScope[] {
+  return RepresentationScope.options.filter((one) => one !== scope && includesScope(scope, one));
 }
 
 /** How a representation stands. `BLOCKED`: a guardianship or a closed account stands against it. */

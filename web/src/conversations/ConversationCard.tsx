@@ -1,5 +1,6 @@
 import ChevronRight from "lucide-react/icons/chevron-right";
 import { useTexts } from "../core/language/i18n.tsx";
+import { usePortal } from "../core/portal.tsx";
 import { Link } from "../core/routing/router.tsx";
 import { ConversationState } from "./ConversationState.tsx";
 import styles from "./Conversations.module.css";
@@ -11,11 +12,12 @@ export function ConversationCard({ conversation }: { conversation: ListedConvers
   const t = useTexts("conversations");
   const when = useWhen();
   const { id, subject, concernedInsured, excerpt, lastAt, unread } = conversation;
-  const { lastAuthorName, lastDepartment } = conversation;
+  const { lastAuthorName, lastDepartment, lastSentBy } = conversation;
+  const { actingFor } = usePortal();
   const by =
     lastAuthorName && lastDepartment
       ? t("by", { name: lastAuthorName, department: lastDepartment })
-      : t("you");
+      : (lastSentBy ?? actingFor?.name ?? t("you"));
   return (
     <article className={unread > 0 ? `${styles.card} ${styles.unread}` : styles.card}>
       <div className={styles.head}>

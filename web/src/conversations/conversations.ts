@@ -16,6 +16,7 @@ const Conversations = graphql(`
       lastAuthor
       lastAuthorName
       lastDepartment
+      lastSentBy
       excerpt
       unread
       isClosed
@@ -39,6 +40,7 @@ const ConversationWithMessages = graphql(`
         author
         authorName
         department
+        sentBy
         text
         sentAt
         isSeen

@@ -3,6 +3,7 @@ import { requestReference } from "@portal/model/requests/receipt.ts";
 import { showsStatus } from "@portal/model/requests/request-words.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useTexts } from "../core/language/i18n.tsx";
+import { OwnPortal } from "../core/portal.tsx";
 import { useWithdrawal } from "../parts/useWithdrawal.tsx";
 import { Notice } from "../ui/feedback/Notice.tsx";
 import { Button } from "../ui/layout/Button.tsx";
@@ -27,12 +28,15 @@ export function InteractionDetail({ interaction }: { interaction: Interaction })
           </Notice>
         )}
         <Details request={interaction} />
+        {interaction.sentBy && <p>{t("sentBy", { name: interaction.sentBy })}</p>}
         <p className={styles.reference}>
           {t("field.reference")} {requestReference(interaction.id)}
         </p>
         <Parts parts={interaction.children} />
-        <UndoButton request={interaction} />
-        {interaction.withdrawable && <WithdrawButton id={interaction.id} />}
+        <OwnPortal>
+          <UndoButton request={interaction} />
+          {interaction.withdrawable && <WithdrawButton id={interaction.id} />}
+        </OwnPortal>
       </div>
       {showsStatus(interaction.type) && <RequestTimeline request={interaction} />}
     </div>
@@ -75,7 +79,9 @@ function Parts({ parts }: { parts: Interaction["children"] }) {
             </div>
             <Questions questions={part.questions} />
             <Details request={part} />
-            <UndoButton request={part} />
+            <OwnPortal>
+              <UndoButton request={part} />
+            </OwnPortal>
             {part.reason && <p className={styles.reason}>{part.reason}</p>}
           </li>
         ))}

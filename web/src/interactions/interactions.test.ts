@@ -54,7 +54,7 @@ test("J03 a request shows what was, where it stands and what comes", () => {
 });
 
 test("J04 a request is listed when it or a part of it has details", () => {
-  const part = { id: "1", type: "JOKER", requestDate: "", reason: null, steps: [] };
+  const part = { id: "1", type: "JOKER", requestDate: "", sentBy: null, reason: null, steps: [] };
   const rest = {
     concernedInsured: null,
     withdrawn: false,

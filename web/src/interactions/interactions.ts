@@ -18,6 +18,7 @@ export const Interactions = graphql(`
     id
     type
     requestDate
+    sentBy
     reason
     withdrawn
     withdrawable

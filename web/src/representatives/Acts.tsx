@@ -45,8 +45,18 @@ function Days({ id }: { id: string }) {
     <ul className={styles.acts}>
       {days.map(({ day, areas: seen }) => (
         <li key={day}>
-          <strong>{formatDate(day)}</strong>{" "}
-          {[...new Set(seen.map(({ area }) => areas(`area.${area}`)))].join(", ")}
+          <strong>{formatDate(day)}</strong>
+          {[false, true].map((isChange) => {
+            const named = seen.filter((one) => one.isChange === isChange);
+            const list = named.map(({ area }) => areas(`area.${area}`)).join(", ");
+            return (
+              named.length > 0 && (
+                <p key={String(isChange)}>
+                  {t(isChange ? "acts.changed" : "acts.seen", { areas: list })}
+                </p>
+              )
+            );
+          })}
         </li>
       ))}
     </ul>

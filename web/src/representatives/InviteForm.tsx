@@ -4,6 +4,7 @@ import {
   MOST_INVITATIONS_A_DAY,
   proposedEnd,
   Relation,
+  type RepresentationScope,
 } from "@portal/model/representatives/representatives.ts";
 import { isOfAge } from "@portal/model/documents.ts";
 import { useQueryClient } from "@tanstack/react-query";
@@ -26,6 +27,7 @@ import { TextField } from "../ui/fields/TextField.tsx";
 import { BusyButton } from "../ui/layout/BusyButton.tsx";
 import stack from "../ui/layout/Stack.module.css";
 import { InviteRepresentativeAct, representations } from "./representatives.ts";
+import { ScopeField } from "./ScopeField.tsx";
 import styles from "./Representatives.module.css";
 
 /** Whom to invite, for whose data and until when. */
@@ -36,6 +38,7 @@ export function InviteForm() {
     email: t("form.email"),
     lastname: t("form.lastname"),
     relation: t("form.relation"),
+    scope: t("form.scope"),
     people: t("form.people"),
     until: t("form.until"),
   };
@@ -50,6 +53,9 @@ export function InviteForm() {
         {(field) => <EmailField {...field} label={labels.email} help={t("form.emailHelp")} />}
       </FormField>
       <RelationOfForm form={form} label={labels.relation} />
+      <FormField form={form} name="scope">
+        {(field) => <ScopeField {...field} label={labels.scope} />}
+      </FormField>
       {people.length > 1 && <PeopleOfForm form={form} label={labels.people} people={people} />}
       <FormField form={form} name="until">
         {(field) => (
@@ -134,7 +140,7 @@ function useInvitation() {
   const start = {
     email: "",
     lastname: "",
-    scope: "SEE" as const,
+    scope: "SEE" as RepresentationScope,
     relation: undefined as Relation | undefined,
     people: own.map(({ insuredNumber }) => insuredNumber),
     until: proposedEnd(today),

@@ -26,6 +26,9 @@ import {
   type Representation,
   representations,
 } from "./representatives.ts";
+import { ScopeDialog } from "./ScopeDialog.tsx";
+import { useScopeName } from "./useScopeName.ts";
+import { WiderScope } from "./WiderScope.tsx";
 import styles from "./Representatives.module.css";
 
 interface RepresentationListProps {
@@ -37,6 +40,7 @@ interface RepresentationListProps {
 export function RepresentationList({ side, list }: RepresentationListProps) {
   const t = useTexts("representatives");
   const [asked, setAsked] = useState<Representation>();
+  const [scoped, setScoped] = useState<Representation>();
   const { end, accept, isBusy, failure, dialog } = useActs(() => setAsked(undefined));
   const heading = `representations-${side}`;
   const way = asked && endingOf(asked);
@@ -52,7 +56,15 @@ export function RepresentationList({ side, list }: RepresentationListProps) {
           <ul className={styles.list}>
             {list.map((one) => (
               <li key={one.id} className={styles.entry}>
-                <Entry one={one} onEnd={() => setAsked(one)} onAccept={() => void accept(one.id)} />
+                <Entry
+                  one={one}
+                  onEnd={() => setAsked(one)}
+                  onAccept={() => void accept(one.id)}
+                  onScope={() => setScoped(one)}
+                />
+                {side === "HELD" && one.askedScope && one.state === "ACTIVE" && (
+                  <WiderScope one={one} scope={one.askedScope} />
+                )}
               </li>
             ))}
           </ul>
@@ -79,6 +91,7 @@ export function RepresentationList({ side, list }: RepresentationListProps) {
           )}
         </ConfirmDialog>
       )}
+      {scoped && <ScopeDialog one={scoped} onClose={() => setScoped(undefined)} />}
       {dialog}
     </section>
   );
@@ -139,25 +152,31 @@ interface EntryProps {
   one: Representation;
   onEnd: () => void;
   onAccept: () => void;
+  onScope: () => void;
 }
 
-function Entry({ one, onEnd, onAccept }: EntryProps) {
+function Entry({ one, onEnd, onAccept, onScope }: EntryProps) {
   const t = useTexts("representatives");
   const { id, side, state, relation, acceptedOn } = one;
   const name = one.name ?? one.email ?? "";
   const isAsked = side === "HELD" && state === "WAITING";
+  const nameOf = useScopeName();
   return (
     <>
       <h3>
         {name} <Badge tone={tones[state]}>{t(`state.${state}`)}</Badge>
       </h3>
       <p>
-        {t(`scope.${side}`)} <People one={one} />
+        {t(side === "GIVEN" ? "scope.given" : "scope.held", { scope: nameOf(one.scope) })}{" "}
+        <People one={one} />
       </p>
       <p className={styles.quiet}>
         {side === "GIVEN" && `${t(`relation.${relation}`)}, `}
         <Dates one={one} />
       </p>
+      {side === "GIVEN" && one.askedScope && (
+        <p>{t("scope.waits", { scope: nameOf(one.askedScope) })}</p>
+      )}
       {isAsked && <p>{t("asked", { name })}</p>}
       <div className={styles.actions}>
         {isAsked && (
@@ -168,6 +187,15 @@ function Entry({ one, onEnd, onAccept }: EntryProps) {
         {side === "HELD" && state === "ACTIVE" && (
           <Button aria-label={t("openNamed", { name })} onClick={() => beginRepresentation(id)}>
             {t("open")}
+          </Button>
+        )}
+        {side === "GIVEN" && state === "ACTIVE" && (
+          <Button
+            variant="secondary"
+            aria-label={t("scope.changeNamed", { name })}
+            onClick={onScope}
+          >
+            {t("scope.change")}
           </Button>
         )}
         {canEnd(state) && (

@@ -10,6 +10,8 @@ const Representations = graphql(`
       name
       email
       relation
+      scope
+      askedScope
       people
       until
       createdOn
@@ -39,6 +41,38 @@ export const InviteRepresentativeAct = graphql(`
 export const AcceptRepresentation = graphql(`
   mutation AcceptRepresentation($id: ID!) {
     acceptRepresentation(id: $id) {
+      id
+    }
+  }
+`);
+
+export const LowerRepresentation = graphql(`
+  mutation LowerRepresentation($id: ID!, $scope: RepresentationScope!) {
+    lowerRepresentation(id: $id, scope: $scope) {
+      id
+    }
+  }
+`);
+
+export const AskWiderScope = graphql(`
+  mutation AskWiderScope($id: ID!, $scope: RepresentationScope!) {
+    askWiderScope(id: $id, scope: $scope) {
+      id
+    }
+  }
+`);
+
+export const AcceptWiderScope = graphql(`
+  mutation AcceptWiderScope($id: ID!, $scope: RepresentationScope!) {
+    acceptWiderScope(id: $id, scope: $scope) {
+      id
+    }
+  }
+`);
+
+export const DeclineWiderScope = graphql(`
+  mutation DeclineWiderScope($id: ID!, $scope: RepresentationScope!) {
+    declineWiderScope(id: $id, scope: $scope) {
       id
     }
   }

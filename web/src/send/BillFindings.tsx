@@ -1,6 +1,7 @@
 import { formatDate } from "@portal/model/calendar/dates.ts";
 import { useEffect, useRef } from "react";
 import { useTexts } from "../core/language/i18n.tsx";
+import { usePortal } from "../core/portal.tsx";
 import { paths } from "../core/routing/paths.ts";
 import { Link } from "../core/routing/router.tsx";
 import { Notice } from "../ui/feedback/Notice.tsx";
@@ -29,9 +30,7 @@ export function BillFindings({ found }: { found: BillCheck }) {
             {found.doubles.map(({ date, request, statement }) => (
               <li key={request ?? statement}>
                 {request ? (
-                  <Link to={`${paths.interactions.path}?request=${request}`}>
-                    {t("double.sent", { date: formatDate(date) })}
-                  </Link>
+                  <SentBefore request={request} date={date} />
                 ) : (
                   <Link
                     to={`${paths.reimbursements.path}?year=${date.slice(0, 4)}&statement=${statement}`}
@@ -47,6 +46,15 @@ export function BillFindings({ found }: { found: BillCheck }) {
       )}
     </div>
   );
+}
+
+/** A representative does not open the request of the account, and is told its day alone. */
+function SentBefore({ request, date }: { request: string; date: string }) {
+  const t = useTexts("bills");
+  const { actingFor } = usePortal();
+  const text = t("double.sent", { date: formatDate(date) });
+  if (actingFor) return text;
+  return <Link to={`${paths.interactions.path}?request=${request}`}>{text}</Link>;
 }
 
 function invoiceAddress(invoice: string | null): string {

@@ -32,6 +32,16 @@ export function ErrorDialog() {
         <p>{t("missing.gone")}</p>
       </Dialog>
     );
+  if (error.isBeyondScope)
+    return (
+      <Dialog
+        title={t("error.title")}
+        onClose={dismiss}
+        actions={<Button onClick={dismiss}>{t("close")}</Button>}
+      >
+        <p>{t("error.beyondScope")}</p>
+      </Dialog>
+    );
   return (
     <Dialog
       title={t("error.title")}

@@ -413,6 +413,7 @@ async function sampleMutation(insuredNumber: number) {
   return { firstname: "Beat", lastname: "Rossi", insuredNumber, data: [change] };
 }
 
+const scopeActs = "LowerRepresentation AskWiderScope AcceptWiderScope DeclineWiderScope".split(" ");
 test("a shipped document takes at most twelve statements, regardless of the household's size", async () => {
   const beat = await aCustomer({ gender: "F", birthdate: "1990-05-17" });
   let other = 0;
@@ -458,6 +459,7 @@ test("a shipped document takes at most twelve statements, regardless of the hous
     RevokeCertificate: randomUUID(),
     AcceptRepresentation: randomUUID(),
     EndRepresentation: randomUUID(),
+    ...Object.fromEntries(scopeActs.map((name) => [name, randomUUID()])),
     RepresentationActs: (await actingFor(await aCustomer(), beat)).id,
     WithdrawRequest: await hasAsked(beat, {
       type: "UPDATE_CORRESPONDENCE_ADDRESS",
@@ -495,6 +497,7 @@ test("a shipped document takes at most twelve statements, regardless of the hous
     RevokeCertificate: "NOT_FOUND",
     AcceptRepresentation: "NOT_FOUND",
     EndRepresentation: "NOT_FOUND",
+    ...Object.fromEntries(scopeActs.map((name) => [name, "NOT_FOUND"])),
     DisputeCorrection: "NOT_FOUND",
     UndoContractChange: "NOT_FOUND",
     StopAccountChange: "NOT_FOUND",
@@ -568,6 +571,7 @@ test("a shipped document takes at most twelve statements, regardless of the hous
       consents: ["conditions", "transfer"],
       concernedInsured: beat.insuredNumber,
       type: "BIRTHDATE",
+      scope: "SEND",
       metaData: [{ field: "family", value: "false" }],
       refDemande: "outdated",
       isOldMailboxLost: false,

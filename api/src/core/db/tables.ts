@@ -556,6 +556,7 @@ export interface Tables {
     textHash: Buffer;
     sentAt: Generated<Date>;
     seenAt: Date | null;
+    representationId: string | null;
   };
   conversationNote: {
     id: string;
@@ -975,6 +976,7 @@ export interface Tables {
     takenByStaff: string | null;
     waitsUntil: string | null;
     origin: Generated<string>;
+    representationId: string | null;
   };
   interactionStatus: {
     interactionId: string;
@@ -1436,6 +1438,7 @@ export interface Tables {
     declinedAt: Date | null;
     endedAt: Date | null;
     endedBy: string | null;
+    askedScope: string | null;
   };
   requestDecider: {
     type: string;
@@ -1843,6 +1846,7 @@ export interface Tables {
     expiresAt: Date | null;
     attachedTo: string | null;
     attachedAt: Date | null;
+    representationId: string | null;
   };
   waitingShare: {
     statementNumber: string;

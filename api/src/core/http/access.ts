@@ -1,9 +1,6 @@
 import { isAddressOwner } from "@portal/model/portal/profile.ts";
 import { Problem } from "@portal/model/portal/problems.ts";
-import {
-  includesScope,
-  type RepresentationScope,
-} from "@portal/model/representatives/representatives.ts";
+import { includesScope, type RepresentationScope } from "@portal/model/representatives/scope.ts";
 import type { Session } from "../context.ts";
 
 /**

@@ -45,6 +45,13 @@ interface Repetition {
   request: IdempotentRequest;
   /** The position of this act among the acts of its request. */
   step: number;
+  /** The representation in which the request acts: the account's own keys are others. */
+  of?: string | undefined;
+}
+
+/** No client can send a key with a blank. */
+function storedKey({ request: { key }, of }: Repetition): string {
+  return of === undefined ? key : `${of} ${key}`;
 }
 
 /**
@@ -59,7 +66,7 @@ export async function runIdempotently<Result>(
   if (!/^[\x21-\x7e]{1,100}$/.test(request.key))
     throw new Problem("INVALID", { fields: { [clientHeaders.idempotencyKey]: "invalid" } });
   const hash = await request.hash();
-  const isFirst = await reserve(client, [accountId, request.key, step, hash]);
+  const isFirst = await reserve(client, [accountId, storedKey(repetition), step, hash]);
   const answer = isFirst
     ? await storeResult(repetition, await work())
     : await storedResult(repetition, hash);
@@ -69,16 +76,16 @@ export async function runIdempotently<Result>(
 }
 
 async function storeResult(repetition: Repetition, result: unknown): Promise<string> {
-  const { client, secrets, accountId, request, step } = repetition;
+  const { client, secrets, accountId, step } = repetition;
   const answer = JSON.stringify({ result });
   const sealed = secrets.encrypt(bindingOf(repetition), answer);
-  await runBatch(client, [KEEP.with([accountId, request.key, step, sealed])]);
+  await runBatch(client, [KEEP.with([accountId, storedKey(repetition), step, sealed])]);
   return answer;
 }
 
 async function storedResult(repetition: Repetition, hash: Buffer): Promise<string> {
-  const { client, secrets, accountId, request, step } = repetition;
-  const [rows] = await runBatch(client, [KEPT.with([accountId, request.key, step])]);
+  const { client, secrets, accountId, step } = repetition;
+  const [rows] = await runBatch(client, [KEPT.with([accountId, storedKey(repetition), step])]);
   const { requestHash, answer } = rows?.[0] ?? {};
   if (!Buffer.isBuffer(requestHash) || !Buffer.isBuffer(answer))
     throw new Problem("CONFLICT", { retryAfter: 1 });
@@ -86,8 +93,13 @@ async function storedResult(repetition: Repetition, hash: Buffer): Promise<strin
   return secrets.decrypt(bindingOf(repetition), answer);
 }
 
-function bindingOf({ accountId, request, step }: Repetition) {
-  return { table: "idempotency", column: "answer", row: `${accountId} ${step} ${request.key}` };
+function bindingOf(repetition: Repetition) {
+  const { accountId, step } = repetition;
+  return {
+    table: "idempotency",
+    column: "answer",
+    row: `${accountId} ${step} ${storedKey(repetition)}`,
+  };
 }
 
 /** True for the first request with this key. A key is free again after a day. */

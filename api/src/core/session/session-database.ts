@@ -15,6 +15,7 @@ import { markChange, required, requiredIn } from "../db/replica/freshness.ts";
 import type { ReadReplica } from "../db/replica/read-replica.ts";
 import { ReplicaReads } from "../db/replica/replica-reads.ts";
 import { type IdempotentRequest, runIdempotently } from "./idempotency.ts";
+import { holdRepresentation } from "./hold-representation.ts";
 import { sessionIn } from "./opened-session.ts";
 import type { Secrets } from "../secrets/secrets.ts";
 import type { Claims } from "../secrets/tokens.ts";
@@ -155,15 +156,14 @@ export class SessionDatabase {
     const acts = { connect: () => this.#parts.bulkhead.connect(ACTS) };
     return inOpenedTransaction(acts, this.#opening(claims), async (client, { opened, closing }) => {
       const session = this.#sessionIn(opened, claims);
-      // The scope of a representative ends before anything is written.
-      if (session.representation) throw new Problem("FORBIDDEN");
+      const { accountId, representation } = session;
+      if (representation) await holdRepresentation(client, representation);
       closing.push(markChange);
-      const { accountId } = session;
       const work = () => act(connected(client), session);
-      const result = await (request
-        ? runIdempotently({ client, secrets, accountId, request, step }, work)
-        : work());
-      if (this.#draft !== undefined && endsDraft(result))
+      const repetition = { client, secrets, accountId, step, of: representation?.id };
+      const result = await (request ? runIdempotently({ ...repetition, request }, work) : work());
+      // A representative has no drafts.
+      if (this.#draft !== undefined && !representation && endsDraft(result))
         await this.#parts.closeDraft(client, accountId, this.#draft);
       return result;
     });

@@ -2,6 +2,7 @@ import { MessageAuthor, MessageSubject } from "@portal/model/contact/conversatio
 import type { DeskMessage, OpenedConversation } from "@portal/model/inbox/conversations.ts";
 import { departments } from "@portal/model/desk/rights.ts";
 import { knownLanguage } from "@portal/model/portal/languages.ts";
+import { sql as raw } from "kysely";
 import { openContent } from "../../insurer/conversations/content.ts";
 import { conversationNotes } from "./conversation-notes.ts";
 import { type DeskCall, type DeskWork, deskRead } from "../call.ts";
@@ -55,6 +56,7 @@ async function messagesOf({ db, secrets }: DeskWork, id: string): Promise<DeskMe
   const rows = await db
     .selectFrom("conversationMessage")
     .select(["id", "author", "authorName", "department", "content", "sentAt", "seenAt"])
+    .select(raw<string | null>`representative_name(representation_id)`.as("sentBy"))
     .where("conversationId", "=", id)
     .orderBy("sentAt")
     .orderBy("id")

@@ -25,12 +25,13 @@ export async function readCase(call: DeskCall, id: string): Promise<OpenedReques
     const files = await filesOf(desk, { id, parentId });
     const situation = await situationOf(desk, { id, accountId });
     const approval = await waitingApprovalOf(desk, id);
-    const { nature, status, decideBy, waitsUntil, takenAt } = row;
+    const { nature, status, sentBy, decideBy, waitsUntil, takenAt } = row;
     return {
       id,
       type,
       nature,
       status,
+      sentBy,
       decideBy,
       waitsUntil,
       language: knownLanguage(language),
@@ -72,6 +73,7 @@ function caseRow({ db }: DeskWork, id: string) {
     .select(["i.createdAt", "i.decideBy", "i.takenAt", "i.takenBy", "i.takenByStaff"])
     .select(["i.waitsUntil", "i.parentId", "i.insuredNumber"])
     .select(["p.firstname", "p.lastname", "p.birthdate"])
+    .select(raw<string | null>`representative_name(i.representation_id)`.as("sentBy"))
     .select("p.insuredNumber as personNumber")
     .where("i.id", "=", id)
     .executeTakeFirstOrThrow();

@@ -15,6 +15,8 @@ export interface RenderedMessage {
 
 interface Frame {
   greeting: string;
+  /** Of a message about something that a representative did. */
+  sentBy: string;
   open: string;
   /** The separator between a link's label and the link: French puts a space before the colon. */
   colon: string;
@@ -24,12 +26,14 @@ interface Frame {
 const frames: Readonly<Record<Language, Frame>> = {
   fr: {
     greeting: "Bonjour,",
+    sentBy: "{sentBy}, qui vous représente, l’a fait en votre nom.",
     open: "Ouvrir mon espace client",
     colon: "\u00a0:",
     automatic: "Ce message est envoyé automatiquement. Une question ? Appelez-nous au {phone}.",
   },
   de: {
     greeting: "Guten Tag",
+    sentBy: "{sentBy} vertritt Sie und hat dies in Ihrem Namen getan.",
     open: "Mein Kundenportal öffnen",
     colon: ":",
     automatic:
@@ -37,6 +41,7 @@ const frames: Readonly<Record<Language, Frame>> = {
   },
   it: {
     greeting: "Buongiorno,",
+    sentBy: "{sentBy}, che la rappresenta, lo ha fatto a suo nome.",
     open: "Aprire il mio spazio clienti",
     colon: ":",
     automatic:
@@ -44,6 +49,7 @@ const frames: Readonly<Record<Language, Frame>> = {
   },
   en: {
     greeting: "Hello,",
+    sentBy: "{sentBy}, who represents you, did this in your name.",
     open: "Open my customer portal",
     colon: ":",
     automatic: "This message is sent automatically. Any questions? Call us on {phone}.",
@@ -61,7 +67,8 @@ export function renderMessage(
   const frame = frames[language];
   const link = linkIn(parameters, publicUrl);
   const gaps = { brand: brand.name, phone: brand.phone[language], ...parameters, ...link };
-  const paragraphs = [frame.greeting, ...text.paragraphs]
+  const sentBy = parameters["sentBy"] ? [frame.sentBy] : [];
+  const paragraphs = [frame.greeting, ...text.paragraphs, ...sentBy]
     .map((line) => fillGaps(line, gaps))
     .filter((line) => !isGap(line));
   const automatic = fillGaps(frame.automatic, gaps);

@@ -101,9 +101,11 @@ export async function renderArchived(ctx: Context, paper: DrawnPaper): Promise<B
   try {
     return await renderPaper(() => kind.draw(document, parameters, content));
   } catch (error) {
-    await ctx.write((db, { accountId }) =>
-      noteFailedPaper(db, { iddms: document.iddms, accountId, code: kind.code }, error),
-    );
+    // A representative writes nothing by reading; the owner's next look notes it.
+    if (!(await ctx.session()).representation)
+      await ctx.write((db, { accountId }) =>
+        noteFailedPaper(db, { iddms: document.iddms, accountId, code: kind.code }, error),
+      );
     throw error;
   }
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Language } from "@portal/model/portal/languages.ts";
 import { Problem } from "@portal/model/portal/problems.ts";
-import type { Kysely } from "kysely";
+import { type Kysely, sql as raw } from "kysely";
 import type { Context, Session } from "../../core/context.ts";
 import type { Tables } from "../../core/db/tables.ts";
 import { type Acting, noteAct } from "../../core/audit.ts";
@@ -17,7 +17,7 @@ export interface WriteContext {
 }
 
 /** The requester: an account, or a visitor with the address for messages. */
-export interface Requester extends Acting {
+export interface Requester extends Acting, Pick<Session, "representation"> {
   way?: Pick<Outgoing, "channel" | "recipient" | "insuredNumber" | "language">;
 }
 
@@ -88,7 +88,8 @@ export async function submitRequest<Details>(
   const received = kind.messages?.received;
   if (received) {
     const way = session.way ?? (await loginWay(act));
-    const message = { accountId, interactionId: id, template: received.key, language };
+    const parameters = await sentByIn(db, session);
+    const message = { accountId, interactionId: id, template: received.key, language, parameters };
     await enqueueMessage(db, ctx.secrets, { ...way, ...message });
   }
   return { id };
@@ -102,6 +103,17 @@ async function languageOfRequester({
 }: Omit<WriteContext, "session"> & { session: Requester }): Promise<Language> {
   if (way) return way.language;
   return accountId === null ? ctx.language : languageOf(db, accountId);
+}
+
+/** The parameter that tells the owner who sent it, where a representative did. */
+async function sentByIn(
+  db: Kysely<Tables>,
+  { representation }: Pick<Session, "representation">,
+): Promise<Record<string, string>> {
+  if (!representation) return {};
+  const { rows } = await raw<{ name: string | null }>`
+    select representative_name(${representation.id}) as name`.execute(db);
+  return { sentBy: rows[0]?.name ?? "" };
 }
 
 async function loginWay({

@@ -1,6 +1,7 @@
 import Paperclip from "lucide-react/icons/paperclip";
-import { configuration } from "../../core/configuration.ts";
+import { fileAddress } from "../../core/http/transport.ts";
 import { useTexts } from "../../core/language/i18n.tsx";
+import { usePortal } from "../../core/portal.tsx";
 import { Badge } from "../../ui/feedback/Badge.tsx";
 import { ExternalLink } from "../../ui/layout/ExternalLink.tsx";
 import type { Message } from "../conversations.ts";
@@ -12,11 +13,14 @@ import styles from "./Thread.module.css";
 export function SaidMessage({ message }: { message: Message }) {
   const t = useTexts("conversations");
   const when = useWhen();
-  const { author, authorName, department, text, sentAt, isSeen, attachments } = message;
+  const { author, authorName, department, sentBy, text, sentAt, isSeen, attachments } = message;
+  const { actingFor } = usePortal();
+  // To a representative, "you" would be the represented person.
+  const customer = sentBy ?? actingFor?.name ?? t("you");
   return (
     <article className={styles.message}>
       <header className={styles.by}>
-        <strong>{author === "CUSTOMER" ? t("you") : authorName}</strong>
+        <strong>{author === "CUSTOMER" ? customer : authorName}</strong>
         {department && <span>{department}</span>}
         <time dateTime={sentAt}>{when(sentAt)}</time>
         {!isSeen && <Badge tone="warning">{t("new")}</Badge>}
@@ -32,10 +36,7 @@ export function SaidMessage({ message }: { message: Message }) {
         <ul className={styles.files} aria-label={t("files")}>
           {attachments.map(({ uuid, filename }) => (
             <li key={uuid}>
-              <ExternalLink
-                className={styles.file}
-                href={`${configuration().restBaseUrl}/v1/files/${uuid}`}
-              >
+              <ExternalLink className={styles.file} href={fileAddress(`/v1/files/${uuid}`)}>
                 <Paperclip size={18} aria-hidden="true" />
                 {filename}
               </ExternalLink>

@@ -2,6 +2,7 @@ import { useQuery } from "../../core/http/useQuery.ts";
 import MessagesSquare from "lucide-react/icons/messages-square";
 import Phone from "lucide-react/icons/phone";
 import { useTexts } from "../../core/language/i18n.tsx";
+import { OwnPortal } from "../../core/portal.tsx";
 import { paths } from "../../core/routing/paths.ts";
 import { Link } from "../../core/routing/router.tsx";
 import { Badge } from "../../ui/feedback/Badge.tsx";
@@ -35,9 +36,11 @@ export function OtherWays() {
             title: t("ways.phone.title"),
             text: t("ways.phone.text"),
             way: (
-              <p className={styles.go}>
-                <Link to={paths.helpContactPhone.path}>{t("ways.phone.link")}</Link>
-              </p>
+              <OwnPortal>
+                <p className={styles.go}>
+                  <Link to={paths.helpContactPhone.path}>{t("ways.phone.link")}</Link>
+                </p>
+              </OwnPortal>
             ),
           },
         ]}

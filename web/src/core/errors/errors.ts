@@ -7,6 +7,8 @@ export type PortalEvent =
       shortId?: string;
       isUnanswered?: boolean;
       isOutdated?: boolean;
+      /** The representation in which the page acts has ended, or does not allow what was sent. */
+      isBeyondScope?: boolean;
       cause: unknown;
     }
   | { kind: "maintenance" }
@@ -27,8 +29,13 @@ export function onPortalEvent(listener: Listener): () => void {
 export function raise(event: PortalEvent): void {
   if (event.kind === "error") {
     report(event.cause);
-    const { shortId, isUnanswered = false, isOutdated = false } = event;
-    showError({ isUnanswered, isOutdated, ...(shortId !== undefined && { shortId }) });
+    const { shortId, isUnanswered = false, isOutdated = false, isBeyondScope = false } = event;
+    showError({
+      isUnanswered,
+      isOutdated,
+      isBeyondScope,
+      ...(shortId !== undefined && { shortId }),
+    });
   }
   if (event.kind === "maintenance") {
     isMaintenanceRaised = true;
@@ -106,6 +113,8 @@ export interface ShownError {
   readonly isUnanswered: boolean;
   /** The page is older than the release before the present one: only a reload helps. */
   readonly isOutdated: boolean;
+  /** The representation in which the page acts has ended, or does not allow what was sent. */
+  readonly isBeyondScope: boolean;
   readonly shortId?: string;
 }
 

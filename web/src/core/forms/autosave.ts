@@ -5,12 +5,18 @@ import {
   largestDraft,
 } from "@portal/model/portal/drafts.ts";
 import { ApiProblem, del, put } from "../http/api.ts";
+import { transport } from "../http/transport.ts";
 
 const pauseMs = 1000;
 /** The retry delay after a network or server failure. */
 const againMs = 2000;
 /** Saving a draft opens no dialog, does not extend the session, and completes even if the page closes. */
 const quietly = { silent: true, background: true, keepalive: true };
+
+/** What a representative types about another person is kept nowhere until it is sent. */
+export function keepsDrafts(): boolean {
+  return transport().asker().representation === undefined;
+}
 
 /**
  * Saves a form's values on the server one second after the last change. A draft that was sent or discarded in another
@@ -45,12 +51,13 @@ export class Autosave {
 
   /** Whether the typed values survive this page. */
   get isSafe(): boolean {
-    return this.#state === "keeping";
+    return this.#state === "keeping" && keepsDrafts();
   }
 
   /** Takes the current values of the form, or nothing if they equal its initial values. */
   save(values: DraftValues | undefined): void {
     this.#rest();
+    if (!keepsDrafts()) return undefined;
     if (values === undefined) return this.discard();
     const text = JSON.stringify(values);
     if (this.#state === "over" || text === this.#kept || text.length > largestDraft) return;

@@ -10,7 +10,7 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { FieldValues, UseFormReturn } from "react-hook-form";
 import { get } from "../http/api.ts";
 import { clientOnlyQuery } from "../dehydrated-state.ts";
-import { Autosave } from "./autosave.ts";
+import { Autosave, keepsDrafts } from "./autosave.ts";
 import { beforeLeaving } from "../session/session.ts";
 import { type Leaving, useLeaveGuard } from "../routing/useLeaveGuard.ts";
 
@@ -35,7 +35,9 @@ const queryKey = ["drafts"];
 export const draftsQuery = {
   queryKey,
   queryFn: async () =>
-    (await get<{ drafts: Draft[] }>("/v1/drafts", { silent: true, background: true })).drafts,
+    keepsDrafts()
+      ? (await get<{ drafts: Draft[] }>("/v1/drafts", { silent: true, background: true })).drafts
+      : [],
   staleTime: Infinity,
   // Not on the server: the last save may still be pending while the page is rendered.
   meta: clientOnlyQuery,

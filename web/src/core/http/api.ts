@@ -229,6 +229,11 @@ function refuse(
     raise({ kind: "unauthenticated" });
     return never();
   }
+  if (isRefusedToRepresentative(problem) && options?.idempotencyKey !== undefined) {
+    // The page stays as it is, so that nothing is lost of what was typed.
+    raise({ kind: "error", cause: problem, isBeyondScope: true });
+    return Promise.reject(problem);
+  }
   if (problem.code === "REPRESENTATION_ENDED") {
     raise({ kind: "representationEnded" });
     return never();
@@ -238,6 +243,14 @@ function refuse(
   );
   if (!options?.silent && !isHandled) raiseError(problem);
   return Promise.reject(problem);
+}
+
+/** Whether the representation ended, or does not allow the act. */
+export function isRefusedToRepresentative({ code }: ApiProblem): boolean {
+  return (
+    code === "REPRESENTATION_ENDED" ||
+    (code === "FORBIDDEN" && transport().asker().representation !== undefined)
+  );
 }
 
 /** Opens the error dialog, with the short id of the failure if it has one. */

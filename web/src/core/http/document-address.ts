@@ -1,10 +1,6 @@
-import { representationParameter } from "@portal/model/portal/client.ts";
-import { configuration } from "../configuration.ts";
-import { transport } from "./transport.ts";
+import { fileAddress } from "./transport.ts";
 
-/** The address of a document for a link, which sends no headers: it names the representation itself. */
+/** The address of a document for a link. */
 export function documentAddress(iddms: string, name = `${iddms}.pdf`): string {
-  const { representation } = transport().asker();
-  const of = representation ? `?${representationParameter}=${representation}` : "";
-  return `${configuration().restBaseUrl}/api/v1/documents/${iddms}/binary/${name}${of}`;
+  return fileAddress(`/api/v1/documents/${iddms}/binary/${name}`);
 }

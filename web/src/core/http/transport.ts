@@ -1,3 +1,5 @@
+import { representationParameter } from "@portal/model/portal/client.ts";
+import { configuration } from "../configuration.ts";
 import { currentRequester, type Requester } from "../session/session.ts";
 import { addBreadcrumb } from "../errors/error-steps.ts";
 import { raise } from "../errors/errors.ts";
@@ -22,6 +24,13 @@ let find = (): Transport => network;
 
 export function transport(): Transport {
   return find();
+}
+
+/** The address of a file for a link, which sends no headers: it names the representation itself. */
+export function fileAddress(path: string): string {
+  const { representation } = transport().asker();
+  const of = representation ? `?${representationParameter}=${representation}` : "";
+  return `${configuration().restBaseUrl}${path}${of}`;
 }
 
 /** On the server, requests stay in the process, each with the session of its page. */

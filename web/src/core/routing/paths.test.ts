@@ -85,13 +85,24 @@ test("A14 an address without a guard opens for everybody who is signed in", () =
   expect(closed).toEqual(["invoices", "contractMutation", "consent", "cyberprotect"]);
 });
 
-test("V18 a representative is offered and opens the pages of the represented person alone", () => {
-  const acting = { ...aVisitor(), actingFor: {} };
+const seen = ["home", "reimbursements", "documents", "invoices", "contract", "cards"];
+const sent = ["interactions", "requestSent", "documentsSend", "helpContactWrite", "messages"];
+test.each([
+  ["SEE", seen],
+  ["SEND", [...seen, ...sent, "helpAccident", "helpDamage"]],
+] as const)("V18 V19 a representative with the scope %s opens its pages alone", (scope, pages) => {
+  const acting = { ...aVisitor(), actingFor: { scope } };
   const open = names.filter(
     (name) => paths[name].access === "private" && guardOutcome(name, acting) === "open",
   );
-  expect(open).toEqual(["home", "reimbursements", "documents", "invoices", "contract", "cards"]);
-  expect(labels(menuEntries("account", acting))).toEqual(["ext:glossary", "/faq", "logout"]);
+  expect(open.toSorted()).toEqual([...pages].toSorted());
+  const menu = labels(menuEntries("account", acting));
+  expect(menu).toEqual([
+    ...(scope === "SEE" ? [] : ["/messages", "/interactions"]),
+    "ext:glossary",
+    "/faq",
+    "logout",
+  ]);
 });
 
 test("A15 the account menu has its entries in order", () => {

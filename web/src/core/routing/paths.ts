@@ -1,7 +1,9 @@
 import type { ExternalPage } from "@portal/model/portal/client.ts";
 import type { FlagId } from "@portal/model/portal/flags.ts";
 import type { Profile } from "@portal/model/portal/profile.ts";
+import type { RepresentationScope } from "@portal/model/representatives/scope.ts";
 import type { TextGroup } from "../texts/texts.ts";
+import { isOpenWith } from "./represented.ts";
 
 /** The insurer's outside pages in the language of the page. */
 export type ExternalLinks = Readonly<Partial<Record<ExternalPage, string>>>;
@@ -20,8 +22,6 @@ export interface PortalPath {
   readonly offeredToInsured?: true;
   /** The addresses one level below belong to the same screen. */
   readonly hasPagesBelow?: true;
-  /** Open to representatives; all other addresses redirect them home. */
-  readonly represented?: true;
   /** The target of a redirect, which keeps the query. */
   readonly redirect?: `/${string}`;
 }
@@ -29,13 +29,13 @@ type Guard = { readonly flag: FlagId } | "addressOwner" | "notUnderGuardianship"
 
 /** Every address of the portal. Its title is the text `titles.<name>` of the group `template`. */
 export const paths = {
-  home: { path: "/", access: "private", represented: true },
+  home: { path: "/", access: "private" },
   interactions: { path: "/interactions", access: "private", screen: "interactions" },
   requestSent: { path: "/interactions/sent", access: "private", screen: "receipt" },
   reimbursements: {
     path: "/reimbursements",
     access: "private",
-    represented: true,
+
     screen: "reimbursements",
   },
   costs: { path: "/costs", access: "private", screen: "year_costs" },
@@ -43,7 +43,7 @@ export const paths = {
   documents: {
     path: "/documents",
     access: "private",
-    represented: true,
+
     screen: "documents",
   },
   delegations: { path: "/delegations", access: "private", screen: "delegations" },
@@ -59,7 +59,7 @@ export const paths = {
     path: "/invoices",
     access: "private",
     guard: "addressOwner",
-    represented: true,
+
     screen: "invoices",
   },
   settings: { path: "/settings", access: "private", screen: "settings" },
@@ -74,7 +74,7 @@ export const paths = {
     offeredWith: "CONTRACT_MUTATION",
     screen: "contract_changes",
   },
-  contract: { path: "/contract", access: "private", represented: true, screen: "contract" },
+  contract: { path: "/contract", access: "private", screen: "contract" },
   contact: { path: "/contact", access: "private", redirect: "/help-contact" },
   leclub: { path: "/leclub", access: "private", screen: "leclub" },
   consent: { path: "/consent", access: "private", guard: { flag: "CONSENT" }, screen: "consent" },
@@ -103,7 +103,7 @@ export const paths = {
     access: "private",
     screen: "premium_reductions",
   },
-  cards: { path: "/cards", access: "private", represented: true, screen: "cards" },
+  cards: { path: "/cards", access: "private", screen: "cards" },
   orderCard: { path: "/order-card", access: "private", screen: "cards" },
   faq: { path: "/faq", access: "public", hasPagesBelow: true, screen: "faq" },
   attributions: { path: "/attributions", access: "public", screen: "attributions" },
@@ -233,8 +233,8 @@ export type MenuEntry =
 /** The facts that decide which links an account is shown. */
 export interface Visitor {
   readonly profile: Pick<Profile, "isAddressOwner" | "sousTutelle">;
-  /** The person whom a representative sees. */
-  readonly actingFor?: object | null;
+  /** The person for whom a representative acts, and how far. */
+  readonly actingFor?: { readonly scope: RepresentationScope } | null;
   readonly insureds: readonly { readonly forInformation: boolean }[];
   readonly flags: ReadonlySet<FlagId>;
   /** The paths that have a screen. */
@@ -251,8 +251,9 @@ export function guardOutcome(
   name: PathName,
   visitor: Pick<Visitor, "profile" | "flags" | "actingFor">,
 ): "open" | "home" {
-  const { access, guard, represented }: PortalPath = paths[name];
-  if (visitor.actingFor && access === "private" && !represented) return "home";
+  const { access, guard }: PortalPath = paths[name];
+  const { actingFor } = visitor;
+  if (actingFor && access === "private" && !isOpenWith(actingFor.scope, name)) return "home";
   return guard === undefined || passes(guard, visitor) ? "open" : "home";
 }
 

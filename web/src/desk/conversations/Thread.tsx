@@ -41,7 +41,7 @@ interface MessageProps {
 
 function Message({ id, message, customer, onOpen }: MessageProps) {
   const t = useTexts("desk_conversations");
-  const { author, authorName, department, text, attachments, sentAt, seenAt } = message;
+  const { author, authorName, department, sentBy, text, attachments, sentAt, seenAt } = message;
   const isOurs = author === "INSURER";
   const when = (instant: string) => {
     const at = new Date(instant);
@@ -51,7 +51,11 @@ function Message({ id, message, customer, onOpen }: MessageProps) {
     <li className={isOurs ? styles.ours : styles.theirs}>
       <p className={styles.by}>
         <strong>
-          {isOurs ? t("staff", { name: authorName ?? "", department: department ?? "" }) : customer}
+          {isOurs
+            ? t("staff", { name: authorName ?? "", department: department ?? "" })
+            : sentBy
+              ? t("sentBy", { name: sentBy, customer })
+              : customer}
         </strong>
         <span>{t("at", when(sentAt))}</span>
       </p>

@@ -116,7 +116,7 @@ function OwnDecision({ request: { type, fields } }: { request: OpenedRequest }) 
 function CaseHead({ request }: { request: OpenedRequest }) {
   const t = useTexts("desk_inbox");
   const typeName = useTypeName();
-  const { type, status, person, askedAt, decideBy, waitsUntil } = request;
+  const { type, status, person, askedAt, sentBy, decideBy, waitsUntil } = request;
   const at = new Date(askedAt);
   const known = shownStatuses.find((one) => one === status);
   return (
@@ -128,6 +128,7 @@ function CaseHead({ request }: { request: OpenedRequest }) {
       <p className={styles.meta}>
         {person && <span>{`${person.firstname} ${person.lastname}, ${person.insuredNumber}`}</span>}
         <span>{t("asked", { day: formatDate(todayInZurich(at)), time: timeInZurich(at) })}</span>
+        {sentBy && <span>{t("sentBy", { name: sentBy })}</span>}
         {waitsUntil && <span>{t("until", { day: formatDate(waitsUntil) })}</span>}
         {decideBy && (
           <strong>

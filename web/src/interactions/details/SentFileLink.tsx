@@ -1,6 +1,6 @@
 import type { SentFile } from "@portal/model/requests/stored-details.ts";
 import FileText from "lucide-react/icons/file-text";
-import { configuration } from "../../core/configuration.ts";
+import { fileAddress } from "../../core/http/transport.ts";
 import { ExternalLink } from "../../ui/layout/ExternalLink.tsx";
 import styles from "./Details.module.css";
 
@@ -9,7 +9,7 @@ export function SentFileLink({ url, filename }: SentFile) {
   const isOurs = /^\/(?:api\/v1\/documents|v1\/files)\//.test(url ?? "");
   if (!isOurs) return filename;
   return (
-    <ExternalLink className={styles.file} href={`${configuration().restBaseUrl}${url}`}>
+    <ExternalLink className={styles.file} href={fileAddress(url ?? "")}>
       <FileText size={18} aria-hidden="true" />
       {filename}
     </ExternalLink>

@@ -58,15 +58,16 @@ function Receipt() {
 function Found({ request }: { request: RequestReceipt }) {
   const t = useTexts("receipt");
   const title = useTitle(request);
-  const { profile } = usePortal();
+  const { profile, actingFor } = usePortal();
   const at = new Date(request.requestedAt);
   const received = t("received", { date: formatDate(todayInZurich(at)), time: timeInZurich(at) });
   const isBill = readDetails(request.type, request.details)?.kind === "document";
   const isEstimated = useIsReadHere(request) && isBill && request.type === "INVOICE";
   const left = t(awaitsProof(request) ? "proofMissing" : "nothingLeft");
-  const confirmed = isConfirmedByEmail(request.type)
-    ? t("confirmed", { email: maskedEmail(profile.loginEmail) })
-    : "";
+  const written = actingFor
+    ? t("confirmedFor", { name: actingFor.name })
+    : t("confirmed", { email: maskedEmail(profile.loginEmail) });
+  const confirmed = isConfirmedByEmail(request.type) ? written : "";
   return (
     <ReceiptPage
       title={title}

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useIdempotencyKeys } from "../../core/forms/idempotency-keys.ts";
-import { ApiProblem, type RequestOptions } from "../../core/http/api.ts";
+import { ApiProblem, isRefusedToRepresentative, type RequestOptions } from "../../core/http/api.ts";
 import { showReceipt } from "../receipt/receipt-address.ts";
 import type { Problems, SteppedForm } from "./useSteppedForm.ts";
 
@@ -55,7 +55,10 @@ export function useSending<Values extends object, Step extends string>(
       for (const changed of ["interactions", "documents"])
         void cache.invalidateQueries({ queryKey: [changed] });
     },
-    onError: (problem) => setTold(outcomeOf(problem, fieldOf)),
+    onError: (problem) => {
+      if (!(problem instanceof ApiProblem && isRefusedToRepresentative(problem)))
+        setTold(outcomeOf(problem, fieldOf));
+    },
   });
   return {
     isPending,

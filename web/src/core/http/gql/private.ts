@@ -1148,7 +1148,9 @@ export type RepresentationEndedBy =
 /** What a representative may do. */
 export type RepresentationScope =
   /** Read contracts, invoices, benefits, documents and cards. */
-  "SEE";
+  | "SEE"
+  /** See, and send bills, documents, messages and declarations of accidents and damage. */
+  | "SEND";
 
 /** On which side of a representation the account is. */
 export type RepresentationSide =
@@ -1405,6 +1407,13 @@ export type AcceptRepresentationMutation = {
   readonly acceptRepresentation: { readonly id: string };
 };
 
+export type AcceptWiderScopeMutationVariables = Exact<{
+  id: string;
+  scope: RepresentationScope;
+}>;
+
+export type AcceptWiderScopeMutation = { readonly acceptWiderScope: { readonly id: string } };
+
 export type AccessesQueryVariables = Exact<{
   before?: string | null | undefined;
 }>;
@@ -1568,6 +1577,13 @@ export type AskCreditPayoutMutationVariables = Exact<{
 export type AskCreditPayoutMutation = {
   readonly createCreditPayoutRequest: { readonly request: string };
 };
+
+export type AskWiderScopeMutationVariables = Exact<{
+  id: string;
+  scope: RepresentationScope;
+}>;
+
+export type AskWiderScopeMutation = { readonly askWiderScope: { readonly id: string } };
 
 export type BankOfQueryVariables = Exact<{
   iban: string;
@@ -1986,6 +2002,7 @@ export type ConversationQuery = {
       readonly author: MessageAuthor;
       readonly authorName: string | null;
       readonly department: string | null;
+      readonly sentBy: string | null;
       readonly text: string;
       readonly sentAt: string;
       readonly isSeen: boolean;
@@ -2015,6 +2032,7 @@ export type ConversationsQuery = {
     readonly lastAuthor: MessageAuthor;
     readonly lastAuthorName: string | null;
     readonly lastDepartment: string | null;
+    readonly lastSentBy: string | null;
     readonly excerpt: string;
     readonly unread: number;
     readonly isClosed: boolean;
@@ -2058,6 +2076,13 @@ export type DeclareMaternityMutationVariables = Exact<{
 }>;
 
 export type DeclareMaternityMutation = { readonly declareMaternity: string };
+
+export type DeclineWiderScopeMutationVariables = Exact<{
+  id: string;
+  scope: RepresentationScope;
+}>;
+
+export type DeclineWiderScopeMutation = { readonly declineWiderScope: { readonly id: string } };
 
 export type DeductibleYearsQueryVariables = Exact<{
   insuredNumber: number;
@@ -2523,6 +2548,7 @@ export type InteractionsQuery = {
     readonly id: string;
     readonly type: string;
     readonly requestDate: string;
+    readonly sentBy: string | null;
     readonly reason: string | null;
     readonly withdrawn: boolean;
     readonly withdrawable: boolean;
@@ -2532,6 +2558,7 @@ export type InteractionsQuery = {
       readonly id: string;
       readonly type: string;
       readonly requestDate: string;
+      readonly sentBy: string | null;
       readonly reason: string | null;
       readonly withdrawn: boolean;
       readonly withdrawable: boolean;
@@ -2574,6 +2601,7 @@ export type RequestFragment = {
   readonly id: string;
   readonly type: string;
   readonly requestDate: string;
+  readonly sentBy: string | null;
   readonly reason: string | null;
   readonly withdrawn: boolean;
   readonly withdrawable: boolean;
@@ -2756,6 +2784,13 @@ export type LocalitiesQuery = {
     readonly pays: string;
   }>;
 };
+
+export type LowerRepresentationMutationVariables = Exact<{
+  id: string;
+  scope: RepresentationScope;
+}>;
+
+export type LowerRepresentationMutation = { readonly lowerRepresentation: { readonly id: string } };
 
 export type MakeRecoveryCodesMutationVariables = Exact<{ [key: string]: never }>;
 
@@ -3518,6 +3553,8 @@ export type RepresentationsQuery = {
     readonly name: string | null;
     readonly email: string | null;
     readonly relation: RepresentativeRelation;
+    readonly scope: RepresentationScope;
+    readonly askedScope: RepresentationScope | null;
     readonly people: ReadonlyArray<number>;
     readonly until: string;
     readonly createdOn: string;
@@ -3681,6 +3718,7 @@ export type SentRequestQuery = {
     readonly id: string;
     readonly type: string;
     readonly requestDate: string;
+    readonly sentBy: string | null;
     readonly reason: string | null;
     readonly withdrawn: boolean;
     readonly withdrawable: boolean;
@@ -3690,6 +3728,7 @@ export type SentRequestQuery = {
       readonly id: string;
       readonly type: string;
       readonly requestDate: string;
+      readonly sentBy: string | null;
       readonly reason: string | null;
       readonly withdrawn: boolean;
       readonly withdrawable: boolean;
@@ -4107,6 +4146,9 @@ export function graphql(
   source: "\n  mutation AcceptRepresentation($id: ID!) {\n    acceptRepresentation(id: $id) {\n      id\n    }\n  }\n",
 ): TypedDocument<"private", AcceptRepresentationMutation, AcceptRepresentationMutationVariables>;
 export function graphql(
+  source: "\n  mutation AcceptWiderScope($id: ID!, $scope: RepresentationScope!) {\n    acceptWiderScope(id: $id, scope: $scope) {\n      id\n    }\n  }\n",
+): TypedDocument<"private", AcceptWiderScopeMutation, AcceptWiderScopeMutationVariables>;
+export function graphql(
   source: "\n  query Accesses($before: Date) {\n    accesses(before: $before) {\n      days {\n        day\n        entries {\n          who\n          area\n          isChange\n          count\n          department\n          because\n          caseType\n          caseDay\n          representative\n        }\n      }\n      next\n    }\n  }\n",
 ): TypedDocument<"private", AccessesQuery, AccessesQueryVariables>;
 export function graphql(
@@ -4145,6 +4187,9 @@ export function graphql(
 export function graphql(
   source: "\n  mutation AskCreditPayout($law: InsuranceLaw!, $insurerCode: String!) {\n    createCreditPayoutRequest(law: $law, insurerCode: $insurerCode) {\n      request\n    }\n  }\n",
 ): TypedDocument<"private", AskCreditPayoutMutation, AskCreditPayoutMutationVariables>;
+export function graphql(
+  source: "\n  mutation AskWiderScope($id: ID!, $scope: RepresentationScope!) {\n    askWiderScope(id: $id, scope: $scope) {\n      id\n    }\n  }\n",
+): TypedDocument<"private", AskWiderScopeMutation, AskWiderScopeMutationVariables>;
 export function graphql(
   source: "\n  query BankOf($iban: String!) {\n    bank(iban: $iban) {\n      name\n      bic\n    }\n  }\n",
 ): TypedDocument<"private", BankOfQuery, BankOfQueryVariables>;
@@ -4195,10 +4240,10 @@ export function graphql(
   source: "\n  query Contracts($date: Date) {\n    totalMonthlyAmount(date: $date)\n    contracts(date: $date) {\n      insuredNumber\n      domicile {\n        lat\n        lng\n      }\n      monthlyAmount\n      supplementalsMonthlyAmount\n      healthBasic {\n        product {\n          code\n          value\n        }\n        deductible\n        risk\n        healthInsurer {\n          value\n        }\n        startingDate\n        primaryCareDoctor {\n          noPartenaire\n          nomPrenom\n          npa\n          localite\n        }\n        tariffYear\n        grossPremium\n        reductionPrimes {\n          type\n          amount\n        }\n        clauses {\n          type\n          amount\n        }\n        monthlyAmount\n        conditionUri\n        periodicite\n        model\n        telemedecin {\n          name\n          phone\n        }\n      }\n      supplementals {\n        product {\n          code\n          value\n        }\n        level\n        startingDate\n        deductible\n        risk\n        collective {\n          frameworkAgreementNumber\n        }\n        waitingPeriod\n        variantes\n        monthlyAmount\n        conditionUri\n      }\n      estate {\n        type\n        product {\n          code\n          value\n        }\n        noContract\n        periodicity\n        totalPremiumAmount\n        monthlyAmount\n        insuredCircle\n        level\n        startDate\n        endDate\n        federalStamp\n        conditionUri\n        residence {\n          statusTaker\n          street\n          town\n          type\n          constructionType\n        }\n        baseModules {\n          ...Modules\n        }\n        complementaryModules {\n          ...Modules\n        }\n      }\n    }\n  }\n\n  fragment Modules on ModuleGroup {\n    totalPremiumAmount\n    modules {\n      code\n      level\n      deductible\n      premiumAmount\n      insuredAmount\n    }\n  }\n",
 ): TypedDocument<"private", ContractsQuery, ContractsQueryVariables>;
 export function graphql(
-  source: "\n  query Conversation($id: ID!) {\n    conversation(id: $id) {\n      id\n      subjectCode\n      subject\n      concernedInsured {\n        fullname\n      }\n      lastAuthor\n      unread\n      isClosed\n      messages {\n        id\n        author\n        authorName\n        department\n        text\n        sentAt\n        isSeen\n        about {\n          statementNumber\n          error\n          careProvider\n          category\n          treatmentBegin\n          treatmentEnd\n          billed\n          paidByUs\n          own\n        }\n        attachments {\n          uuid\n          filename\n        }\n      }\n    }\n  }\n",
+  source: "\n  query Conversation($id: ID!) {\n    conversation(id: $id) {\n      id\n      subjectCode\n      subject\n      concernedInsured {\n        fullname\n      }\n      lastAuthor\n      unread\n      isClosed\n      messages {\n        id\n        author\n        authorName\n        department\n        sentBy\n        text\n        sentAt\n        isSeen\n        about {\n          statementNumber\n          error\n          careProvider\n          category\n          treatmentBegin\n          treatmentEnd\n          billed\n          paidByUs\n          own\n        }\n        attachments {\n          uuid\n          filename\n        }\n      }\n    }\n  }\n",
 ): TypedDocument<"private", ConversationQuery, ConversationQueryVariables>;
 export function graphql(
-  source: "\n  query Conversations {\n    conversations {\n      id\n      subject\n      concernedInsured {\n        fullname\n      }\n      lastAt\n      lastAuthor\n      lastAuthorName\n      lastDepartment\n      excerpt\n      unread\n      isClosed\n    }\n  }\n",
+  source: "\n  query Conversations {\n    conversations {\n      id\n      subject\n      concernedInsured {\n        fullname\n      }\n      lastAt\n      lastAuthor\n      lastAuthorName\n      lastDepartment\n      lastSentBy\n      excerpt\n      unread\n      isClosed\n    }\n  }\n",
 ): TypedDocument<"private", ConversationsQuery, ConversationsQueryVariables>;
 export function graphql(
   source: "\n  mutation CreateEmail($input: CreateEmailInput!) {\n    createEmail(input: $input) {\n      id\n      version\n    }\n  }\n",
@@ -4212,6 +4257,9 @@ export function graphql(
 export function graphql(
   source: "\n  mutation DeclareMaternity($concernedInsured: Int!, $type: MaternityEvent!, $date: Date!) {\n    declareMaternity(concernedInsured: $concernedInsured, type: $type, date: $date)\n  }\n",
 ): TypedDocument<"private", DeclareMaternityMutation, DeclareMaternityMutationVariables>;
+export function graphql(
+  source: "\n  mutation DeclineWiderScope($id: ID!, $scope: RepresentationScope!) {\n    declineWiderScope(id: $id, scope: $scope) {\n      id\n    }\n  }\n",
+): TypedDocument<"private", DeclineWiderScopeMutation, DeclineWiderScopeMutationVariables>;
 export function graphql(
   source: "\n  query DeductibleYears($insuredNumber: Int!, $year: Int!) {\n    deductibleYears(insuredNumber: $insuredNumber, year: $year) {\n      offers {\n        deductible\n        premiums\n      }\n      lower {\n        from\n        askBy\n      }\n      higher {\n        from\n        askBy\n      }\n    }\n  }\n",
 ): TypedDocument<"private", DeductibleYearsQuery, DeductibleYearsQueryVariables>;
@@ -4276,7 +4324,7 @@ export function graphql(
   source: "\n  query InteractionFiles($id: ID!) {\n    interaction(id: $id) {\n      type\n      details\n    }\n  }\n",
 ): TypedDocument<"private", InteractionFilesQuery, InteractionFilesQueryVariables>;
 export function graphql(
-  source: "\n  query Interactions($from: Date!, $to: Date!) {\n    interactions(from: $from, to: $to) {\n      ...Request\n      children {\n        ...Request\n      }\n    }\n  }\n\n  fragment Request on Interaction {\n    id\n    type\n    requestDate\n    reason\n    withdrawn\n    withdrawable\n    delayed\n    questions {\n      id\n      text\n      needsDocument\n      askedAt\n      answerBy\n      isOpen\n      answeredAt\n      answer\n      files {\n        filename\n        url\n      }\n    }\n    details\n    steps {\n      status\n      date\n    }\n    concernedInsured {\n      insuredNumber\n      fullname\n    }\n  }\n",
+  source: "\n  query Interactions($from: Date!, $to: Date!) {\n    interactions(from: $from, to: $to) {\n      ...Request\n      children {\n        ...Request\n      }\n    }\n  }\n\n  fragment Request on Interaction {\n    id\n    type\n    requestDate\n    sentBy\n    reason\n    withdrawn\n    withdrawable\n    delayed\n    questions {\n      id\n      text\n      needsDocument\n      askedAt\n      answerBy\n      isOpen\n      answeredAt\n      answer\n      files {\n        filename\n        url\n      }\n    }\n    details\n    steps {\n      status\n      date\n    }\n    concernedInsured {\n      insuredNumber\n      fullname\n    }\n  }\n",
 ): TypedDocument<"private", InteractionsQuery, InteractionsQueryVariables>;
 export function graphql(
   source: "\n  mutation InviteRepresentative($input: InviteRepresentativeInput!) {\n    inviteRepresentative(input: $input) {\n      id\n    }\n  }\n",
@@ -4293,6 +4341,9 @@ export function graphql(
 export function graphql(
   source: "\n  query Localities($locality: String!) {\n    localities(locality: $locality) {\n      idLocaliteCommune\n      nomCommune\n      nomComplet\n      npa\n      pays\n    }\n  }\n",
 ): TypedDocument<"private", LocalitiesQuery, LocalitiesQueryVariables>;
+export function graphql(
+  source: "\n  mutation LowerRepresentation($id: ID!, $scope: RepresentationScope!) {\n    lowerRepresentation(id: $id, scope: $scope) {\n      id\n    }\n  }\n",
+): TypedDocument<"private", LowerRepresentationMutation, LowerRepresentationMutationVariables>;
 export function graphql(
   source: "\n  mutation MakeRecoveryCodes {\n    makeRecoveryCodes\n  }\n",
 ): TypedDocument<"private", MakeRecoveryCodesMutation, MakeRecoveryCodesMutationVariables>;
@@ -4399,7 +4450,7 @@ export function graphql(
   source: "\n  query RepresentationActs($id: ID!) {\n    representationActs(id: $id) {\n      day\n      areas {\n        area\n        isChange\n        count\n      }\n    }\n  }\n",
 ): TypedDocument<"private", RepresentationActsQuery, RepresentationActsQueryVariables>;
 export function graphql(
-  source: "\n  query Representations {\n    representations {\n      id\n      side\n      state\n      name\n      email\n      relation\n      people\n      until\n      createdOn\n      answerBy\n      acceptedOn\n      endedOn\n      endedBy\n    }\n  }\n",
+  source: "\n  query Representations {\n    representations {\n      id\n      side\n      state\n      name\n      email\n      relation\n      scope\n      askedScope\n      people\n      until\n      createdOn\n      answerBy\n      acceptedOn\n      endedOn\n      endedBy\n    }\n  }\n",
 ): TypedDocument<"private", RepresentationsQuery, RepresentationsQueryVariables>;
 export function graphql(
   source: "\n  mutation RequestCallback($input: CallbackInput!) {\n    requestCallback(input: $input)\n  }\n",
