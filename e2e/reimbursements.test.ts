@@ -23,20 +23,20 @@ const thisYear = new Date().getFullYear();
 const isYoung = new Date().getMonth() < 3;
 /** The answers of each query. */
 const answers = new Map<string, Response[]>();
-const all = async <Answer>(name: string) => {
+const toldAll = async <Answer>(name: string) => {
   const given = answers.get(name);
   if (!given) throw new Error(`Nothing was asked for by ${name}`);
   const read = async (one: Response) => ((await one.json()) as { data: Answer }).data;
   return Promise.all(given.map(read));
 };
 const told = async <Answer>(name: string) => {
-  const last = (await all<Answer>(name)).at(-1);
+  const last = (await toldAll<Answer>(name)).at(-1);
   if (!last) throw new Error(`${name} was not answered`);
   return last;
 };
 /** Of all years that were asked for: in January the year before is asked for too. */
 const toldStatements = async () =>
-  (await all<ReimbursementsQuery>("Reimbursements")).flatMap(
+  (await toldAll<ReimbursementsQuery>("Reimbursements")).flatMap(
     ({ reimbursements }) => reimbursements,
   );
 const chf = (francs: number) => formatChf(rappenOf(francs));
