@@ -29,13 +29,7 @@ export function onPortalEvent(listener: Listener): () => void {
 export function raise(event: PortalEvent): void {
   if (event.kind === "error") {
     report(event.cause);
-    const { shortId, isUnanswered = false, isOutdated = false, isBeyondScope = false } = event;
-    showError({
-      isUnanswered,
-      isOutdated,
-      isBeyondScope,
-      ...(shortId !== undefined && { shortId }),
-    });
+    showError(event);
   }
   if (event.kind === "maintenance") {
     isMaintenanceRaised = true;
@@ -110,11 +104,11 @@ export function useAddressAfterSignOut(): string | undefined {
 
 export interface ShownError {
   /** The connection or the server was away: the customer can try again at once. */
-  readonly isUnanswered: boolean;
+  readonly isUnanswered?: boolean;
   /** The page is older than the release before the present one: only a reload helps. */
-  readonly isOutdated: boolean;
+  readonly isOutdated?: boolean;
   /** The representation in which the page acts has ended, or does not allow what was sent. */
-  readonly isBeyondScope: boolean;
+  readonly isBeyondScope?: boolean;
   readonly shortId?: string;
 }
 

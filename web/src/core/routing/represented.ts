@@ -1,23 +1,11 @@
-import { includesScope, type RepresentationScope } from "@portal/model/representatives/scope.ts";
+import type { RepresentationScope } from "@portal/model/representatives/scope.ts";
 
-/** The scope that opens an address, by its name, to representatives; all other private ones redirect them home. */
-const opened: Readonly<Record<string, RepresentationScope>> = {
-  home: "SEE",
-  contract: "SEE",
-  invoices: "SEE",
-  reimbursements: "SEE",
-  documents: "SEE",
-  cards: "SEE",
-  documentsSend: "SEND",
-  interactions: "SEND",
-  requestSent: "SEND",
-  helpContactWrite: "SEND",
-  messages: "SEND",
-  helpAccident: "SEND",
-  helpDamage: "SEND",
-};
+/** The addresses that representatives may open, by name; all other private ones redirect them home. */
+const seen = "home contract invoices reimbursements documents cards";
+/** Those that need the scope to send as well. */
+const sent =
+  "documentsSend interactions requestSent helpContactWrite messages helpAccident helpDamage";
 
 export function isOpenWith(scope: RepresentationScope, name: string): boolean {
-  const needed = opened[name];
-  return needed !== undefined && includesScope(scope, needed);
+  return (scope === "SEND" ? `${seen} ${sent}` : seen).split(" ").includes(name);
 }
