@@ -82,7 +82,7 @@ test("U01 U05 A08 by letter, from the login page over the form to the first scre
   const terms = page.getByRole("link", { name: /conditions d’utilisation\s?:/ });
   expect(await terms.innerText()).toMatch(/^J’accepte les conditions d’utilisation\s: Cochez/);
   await page.getByLabel("Numéro d’assuré").fill("9");
-  await page.getByLabel("Date de naissance").fill("01.01.2020");
+  await page.getByRole("textbox", { name: "Date de naissance" }).fill("01.01.2020");
   await button("Envoyer la demande").click();
   await page.getByText("Ce numéro d’assuré n’est pas valable.").first().waitFor();
   await page.getByText("Vous devez avoir 18 ans révolus.").first().waitFor();

@@ -139,7 +139,7 @@ test("V05 by keyboard alone a visitor whom we cannot reach gets as far as everyb
   await page.keyboard.type("31.12.2099");
   await page.keyboard.press("Enter");
   await page.locator("[data-invalid]").first().waitFor();
-  await page.getByLabel("Date de naissance").fill("01.02.2009");
+  await page.getByRole("textbox", { name: "Date de naissance" }).fill("01.02.2009");
   await page.keyboard.press("Enter");
   await title("Saisissez votre code");
   await page.getByText(/aucun message n’a été envoyé/).waitFor();

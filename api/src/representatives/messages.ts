@@ -58,7 +58,7 @@ export const representationAccepted: MessageTemplate = {
     fr: {
       subject: "{name} peut maintenant agir en votre nom",
       paragraphs: [
-        "{name} a accepté d’agir en votre nom jusqu’au {day}. Vous voyez sous « Représentation » ce qui a été consulté, envoyé et modifié, et vous pouvez y mettre fin à tout moment.",
+        "{name} a accepté d’agir en votre nom jusqu’au {day}. Vous voyez sous « Représentation » ce qui a été consulté et envoyé, et vous pouvez y mettre fin à tout moment.",
         "{what}",
         "Vous n’avez rien demandé ? Mettez fin à la représentation et appelez-nous au {phone}.",
       ],
@@ -68,7 +68,7 @@ export const representationAccepted: MessageTemplate = {
     de: {
       subject: "{name} kann Sie jetzt vertreten",
       paragraphs: [
-        "{name} hat zugestimmt, Sie bis zum {day} zu vertreten. Unter «Vertretung» sehen Sie, was angesehen, gesendet und geändert wurde, und Sie können die Vertretung dort jederzeit beenden.",
+        "{name} hat zugestimmt, Sie bis zum {day} zu vertreten. Unter «Vertretung» sehen Sie, was angesehen und gesendet wurde, und Sie können die Vertretung dort jederzeit beenden.",
         "{what}",
         "Haben Sie das nicht gewollt? Dann beenden Sie die Vertretung und rufen Sie uns an: {phone}.",
       ],
@@ -77,7 +77,7 @@ export const representationAccepted: MessageTemplate = {
     it: {
       subject: "{name} può ora rappresentarla",
       paragraphs: [
-        "{name} ha accettato di rappresentarla fino al {day}. Alla voce «Rappresentanza» vede che cosa è stato consultato, inviato e modificato e può porre fine alla rappresentanza in ogni momento.",
+        "{name} ha accettato di rappresentarla fino al {day}. Alla voce «Rappresentanza» vede che cosa è stato consultato e inviato e può porre fine alla rappresentanza in ogni momento.",
         "{what}",
         "Non l’ha voluto lei? Ponga fine alla rappresentanza e ci chiami al numero {phone}.",
       ],
@@ -86,7 +86,7 @@ export const representationAccepted: MessageTemplate = {
     en: {
       subject: "{name} can now act for you",
       paragraphs: [
-        "{name} has agreed to act for you until {day}. Under “Representation” you can see what was looked at, sent and changed, and you can end it at any time.",
+        "{name} has agreed to act for you until {day}. Under “Representation” you can see what was looked at and sent, and you can end it at any time.",
         "{what}",
         "You did not want this? End the representation and call us on {phone}.",
       ],
