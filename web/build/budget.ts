@@ -5,9 +5,10 @@ import { compressBrotli } from "./precompress.ts";
 
 /**
  * Just above the current size, so that growth is a decision; 0.2 KB are the company's names in 4 languages, 1.3 KB the
- * addresses beyond the specification, the choice of easy language and the mark of a represented account.
+ * addresses beyond the specification, the choice of easy language and the mark of a represented account, 0.3 KB what a
+ * representative may open and send. The names of the chunks alone move it by 0.1 KB.
  */
-const limits = { js: 91.2, css: 5 };
+const limits = { js: 91.5, css: 5 };
 /**
  * The limits of the code of any other screen, in size and in files, each of which is a request. The form for documents
  * is the largest: its rule holds that of a bill.
