@@ -16,6 +16,7 @@ import { leaveForReceipt } from "../../parts/receipt/receipt-address.ts";
 import { raiseSurvey } from "../../parts/surveys/raised.ts";
 import { useKeptFocus } from "../../core/routing/useKeptFocus.ts";
 import { uuid } from "../../core/uuid.ts";
+import { About } from "../../ui/layout/About.tsx";
 import { BusyButton } from "../../ui/layout/BusyButton.tsx";
 import { MissingDialog } from "../../ui/feedback/MissingPart.tsx";
 import type { Basic } from "../contract.ts";
@@ -100,6 +101,7 @@ function Opener({ isBusy, hasDoctor, onOpen }: OpenerProps) {
   return (
     <BusyButton variant="secondary" aria-haspopup="dialog" isBusy={isBusy} onClick={onOpen}>
       {t(hasDoctor ? "care.change" : "care.choose")}
+      <About />
     </BusyButton>
   );
 }
