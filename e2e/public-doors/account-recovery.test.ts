@@ -60,6 +60,7 @@ test("a forgotten password is replaced by keyboard alone, and its link is left n
   await page.goto("/login");
   await page.getByRole("link", { name: "Mot de passe oublié ?" }).press("Enter");
   await page.getByRole("heading", { name: "Mot de passe oublié" }).waitFor();
+  await page.getByRole("textbox").and(page.locator(":focus")).waitFor();
   await page.keyboard.type("sofia@example.ch");
   await page.keyboard.press("Enter");
   await page.getByRole("heading", { name: "Consultez vos e-mails" }).waitFor();
